@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV ?= .venv
 BENCH_VENV ?= .venv-bench
 BIN := $(VENV)/bin
-PIP := -m pip --disable-pip-version-check --quiet
+PIP := -m pip --disable-pip-version-check --quiet --quiet
 PLAY ?= great-race
 
 .PHONY: play test soak mutants bench records locks clean
@@ -15,7 +15,7 @@ test: $(VENV)/test.stamp  ## everything CI asks for
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/lint-imports --no-cache
+	$(BIN)/lint-imports --no-cache --no-logo
 	$(BIN)/python scripts/budgets.py
 	$(BIN)/python -m pytest -n 2
 
