@@ -65,7 +65,7 @@ class Tile(NamedTuple):
 
     @property
     def value(self) -> int:
-        """How hard the tile is: petrol, damage, one for stop, one for danger. [solo.4]"""
+        """How hard the tile is: petrol, damage, one for stop, one for danger."""
         return self.petrol + self.damage + self.stop + self.danger
 
     @property
