@@ -1,0 +1,109 @@
+"""How a game looks in the terminal: the plain way, for any game; a game may have a module of its own."""
+
+import importlib
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.pretty import Pretty
+from rich.text import Text
+
+from halftrack.engine import Facts, Option, Question, Told
+from halftrack.locales import TERMINAL, Argument, Texts, slug
+
+
+class Drawing:
+    """The view as data, options and events by their names."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+
+    def screen(self, view: Mapping[str, Any], seat: int | None) -> RenderableType:
+        """Everything that a seat sees of the table."""
+        return Group(
+            Text(self.name(view, seat) if seat is not None else ""), Pretty(view, max_length=12, max_string=60)
+        )
+
+    def name(self, view: Mapping[str, Any], seat: int) -> str:
+        """What a seat is called."""
+        return self.texts("seat", number=seat + 1)
+
+    def style(self, view: Mapping[str, Any], seat: int) -> str:
+        """The colour of a seat."""
+        return ("red", "cyan", "yellow", "green", "magenta", "blue", "bright_red", "bright_cyan")[seat % 8]
+
+    def question(self, question: Question, view: Mapping[str, Any]) -> str:
+        """What is asked."""
+        return self.texts.find(f"ask-{slug(question.kind)}") or question.kind
+
+    def option(self, kind: str, option: Option, view: Mapping[str, Any]) -> str:
+        """An option in words: by question and option, by option, by its first word, or as it is."""
+        named = str(option)
+        head, _, rest = named.partition(" ")
+        number: Argument = int(rest) if rest.isdigit() else self.word(rest)
+        tries = (f"option-{slug(kind)}-{slug(named)}", f"option-{slug(named)}", f"option-{slug(head)}-what")
+        found = (self.texts.find(id, what=number) for id in tries)
+        return next((text for text in found if text), self.word(named))
+
+    def word(self, name: str) -> str:
+        """A thing of the game by its name: translated if it can be."""
+        return self.texts.find(f"name-{slug(name)}") or name
+
+    def facts(self, facts: Facts) -> str:
+        """What an option costs and leaves, in words."""
+        told = (self.fact(name, value) for name, value in facts.items())
+        return ", ".join(text for text in told if text)
+
+    def fact(self, name: str, value: Any) -> str:
+        """One figure of an option, in words; empty if there is nothing to say."""
+        if value in (None, False, "", [], {}):
+            return ""
+        shown: Argument = (
+            value if isinstance(value, str | int) and value is not True else json.dumps(value, ensure_ascii=False)
+        )
+        return self.texts.find(f"fact-{slug(name)}", value=shown) or f"{name} {shown}"
+
+    def why_not(self, kind: str, option: Option, facts: Facts, view: Mapping[str, Any]) -> str:
+        """Why an option is missing, with the rule that forbids it."""
+        tag = str(facts.get("rule", ""))
+        reason = self.facts({name: value for name, value in facts.items() if name != "rule"})
+        return (
+            f"{self.option(kind, option, view)}: {reason} [{tag}]"
+            if tag
+            else f"{self.option(kind, option, view)}: {reason}"
+        )
+
+    def event(self, told: Told, view: Mapping[str, Any]) -> str:
+        """One line of the log, or nothing if the event is not worth a line."""
+        kind = str(told["kind"])
+        rest = {key: value for key, value in told.items() if key not in {"kind", "number", "seat"}}
+        args = {slug(key): self.argument(value) for key, value in rest.items()}
+        name = self.name(view, told["seat"])
+        found = self.texts.find(f"event-{slug(kind)}", name=name, **args)
+        return found if found is not None else f"{name}: {kind} {self.facts(rest)}".strip()
+
+    def argument(self, value: Any) -> Argument:
+        """A field of an event as a text can take it."""
+        if isinstance(value, bool) or value is None:
+            return str(value).lower()
+        if isinstance(value, int | float):
+            return value
+        if isinstance(value, list | tuple):
+            return ", ".join(str(self.argument(each)) for each in value)
+        return self.word(str(value))
+
+    def result(self, ranking: list[Facts], view: Mapping[str, Any]) -> RenderableType:
+        """The ranking at the end."""
+        return Pretty(ranking)
+
+
+def drawing_of(game: str, language: str) -> Drawing:
+    """Return the game's own drawing if it has one, else the plain one."""
+    texts = Texts(language, TERMINAL, game)
+    try:
+        module = importlib.import_module(f"halftrack.cli.{game.replace('-', '_')}")
+    except ModuleNotFoundError:
+        return Drawing(texts)
+    made: Drawing = module.Table(texts)
+    return made

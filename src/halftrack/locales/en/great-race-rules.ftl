@@ -1,0 +1,237 @@
+### The rules of The Great Race, one message a sentence. RULES.md is generated from this file.
+### A message is the rule as the English books have it; .de is what the German book says instead; .ruling is ours, where the books are silent.
+
+rules-title = The Great Race: the rules
+rules-preface = Every rule has a tag. The code names the tags that it obeys, the tests name the tags that they prove.
+
+## Words
+
+chapter-words = Words
+
+rule-words-1 = A turn has four phases: bivouac, planning, convoy and maintenance. One player's go inside the convoy is a sequence.
+rule-words-2 = A crew is one player's vehicle, assistants, gauges, money and hand of cards. A guard is an assistant in the security box. A band is one step of the progression track.
+rule-words-3 = A space is connected to a vehicle if an unbroken chain of laid tiles, whoever laid them, of cities and of lanes joins the two.
+
+## Setup
+
+chapter-setup = Setup
+
+rule-setup-1 = Two to four crews race. The players choose a side of the board and a direction: one purple city is the start, the other the destination.
+    .ruling = Five crews race with the module fifth.
+rule-setup-2 = The latest traveller to the continent is first player. In turn order each takes a crew; with the module leaders, leader and crew go together.
+    .ruling = In software, the first player is drawn from the seed or chosen by the host.
+rule-setup-3 = The progress tokens begin as one stack on the start band, the first player's at the bottom.
+    .de = The first player's token lies on top.
+rule-setup-4 = Every vehicle stands in the start city, all gauges at their maximum, and no hand holds a card.
+rule-setup-5 = Each crew has 80 francs, the last in turn order 70.
+    .ruling = With five crews too, only the last has 70.
+rule-setup-6 = The resource cards are shuffled into a deck, and the 60 tiles go into the bag.
+    .ruling = The option bag decides between a bag made for the continent (the default) and the Africa bag on both boards.
+rule-setup-7 = A vehicle's data sheet gives the maximum of its petrol, engine and chassis.
+    .ruling = The maxima are 6, 5 and 6; the P20R Belinda of the Suffragettes has 7, 4 and 6.
+
+## The hand
+
+chapter-hand = The hand
+
+rule-hand-1 = No hand may hold more cards than the chassis gauge shows. A crew that gains a card too many, or whose chassis falls below its hand, at once picks what to discard out of all it holds; the game waits. A discarded card has no effect.
+rule-hand-2 = While petrol is below its maximum, a jerrycan too many may be played instead of discarded.
+rule-hand-3 = When a card is needed and the deck is empty, the discard pile is shuffled into a new deck.
+    .ruling = If both are empty, no card is drawn.
+
+## Bivouac
+
+chapter-bivouac = Phase 1: bivouac
+
+rule-bivouac-1 = One card more than there are crews is laid out face up.
+    .ruling = The module fifth may add one. If cards run short, all there are.
+rule-bivouac-2 = The crews choose one card each, the last in turn order first. The card left over also goes to the last crew, but only when all have chosen.
+rule-bivouac-3 = Cards are chosen in the open.
+    .ruling = Everybody therefore knows that the crew holds them, until they are played or discarded.
+
+## Planning
+
+chapter-planning = Phase 2: planning
+
+rule-planning-1 = All crews at once, and behind their screens, put their five assistants into the boxes pathfinder, mechanics, security and funding, in any split. Every assistant is free again each turn.
+rule-planning-2 = The screens come down together; from then on no assistant changes its box.
+rule-planning-3 = A box offers two actions; which of them an assistant does is decided when it is played.
+
+## Convoy
+
+chapter-convoy = Phase 3: convoy
+
+rule-convoy-1 = In turn order, round after round, each crew plays a sequence: it may buy petrol, then it may play cards, then it must play one assistant (all of its funding as one) or pass. That ends the sequence.
+rule-convoy-2 = Petrol costs 10 francs a level in a city and 20 anywhere else, up to the maximum, and is bought at the very start of a sequence only, never during a drive.
+rule-convoy-3 = To play a card a crew needs at least one active assistant on its dashboard; a guard will do. Cards for any time need none.
+    .ruling = The assistant being played counts until its action is over, so that guide, transport, parts and toolboxes go with the last one. The German answer that denies cards for any time contradicts that book's own list of cards and is not followed.
+rule-convoy-4 = Cards take effect in the order in which they are played, each wholly before the next.
+rule-convoy-5 = A crew that passes takes all assistants except guards off its dashboard; funding left there pays nothing. For the rest of the turn it buys no petrol and takes no action but reacting with its guards.
+    .ruling = It may still play its cards for any time.
+rule-convoy-6 = A crew without active assistants is passed over; when all others are out, a crew plays sequence after sequence.
+rule-convoy-7 = The phase ends when no crew can act any more.
+    .ruling = A crew left with guards alone still has sequences: it may buy petrol and play cards, then a guard discards a tile, or the crew passes and keeps its guards until maintenance.
+rule-convoy-8 = An assistant may be spent on nothing.
+    .ruling = That is a drive of no step or a repair of nothing, and the table warns; but a guard discards only a tile that may be discarded.
+
+## Pathfinder
+
+chapter-pathfinder = The pathfinder box
+
+rule-pathfinder-1 = A pathfinder draws two tiles, looks at both, and lays them one after the other on free land spaces, each connected to the vehicle; the first may connect the second. No tile lies on a city. The two need not touch, nor point to where one wants to go.
+    .de = The tiles form an unbroken stretch in front of the vehicle, the cartographer's too: each next one, where possible, beside the vehicle, its city or the tile just laid.
+rule-pathfinder-2 = Or a pathfinder draws the top card of the deck.
+rule-pathfinder-3 = All tiles drawn are laid.
+    .ruling = A tile that fits nowhere leaves the game.
+rule-pathfinder-4 = Sea and air lanes count as links of the chain.
+rule-pathfinder-5 = Discarded tiles leave the game.
+    .ruling = A departure of ours, the option bag-refill (on unless switched off): when the bag is empty, the discarded tiles are shuffled and refill it, for 60 tiles are too few for a hundred spaces. Draw as many as there are; if there are none, nothing is drawn, and an empty space costs 1 petrol, 2 in the risk zone, with nothing laid, so that no race can come to a standstill.
+
+## Mechanics
+
+chapter-mechanics = The mechanics box
+
+rule-mechanics-1 = A repairman raises engine and chassis, neither over its maximum, with any mix of spare parts (1 level), toolboxes (3 levels) and bought parts (1 level for 20 francs in a city, 40 elsewhere). One assistant does all of it.
+rule-mechanics-2 = Or a driver drives the vehicle.
+
+## Driving
+
+chapter-drive = Driving
+
+rule-drive-1 = A drive, by an assistant or a driver card, covers up to as many spaces as the engine gauge showed when the action began, and may end at any step.
+rule-drive-2 = Each step leads to an adjacent space, or along a lane from the city where the vehicle stands.
+rule-drive-3 = To enter a laid tile, its whole cost must be met: petrol, damage, which the driver splits over engine and chassis, its danger, and 1 more petrol in the risk zone. Otherwise the step is not allowed. The tiles are everybody's, in every direction.
+rule-drive-4 = On an empty land space a tile is drawn. If the crew can meet its cost, it is laid under the vehicle and the drive may go on. If not, the vehicle returns to where this step began, losing nothing; the tile stays on the space and the drive is over. Earlier steps stand.
+    .ruling = Where the gauges alone suffice, the crew must enter.
+rule-drive-5 = Entering a city costs 1 petrol by land, sea or air, never the risk zone's surcharge, and ends the drive. The crew draws as many cards as the city shows.
+    .ruling = First the petrol, then the token, then the cards (or the finish), then the hand limit. A city may be visited again; it costs and gives again.
+rule-drive-6 = A stop sign ends the drive on its tile. A guide ignores one stop.
+    .ruling = The guide is played on reaching the sign, on a known tile or a new one.
+rule-drive-7 = With the engine at 0 the vehicle has broken down and stays until repaired. With petrol at 0 it can enter nothing that costs petrol. With the chassis at 0 it drives on, but may hold no card.
+rule-drive-8 = Jerrycans may be played at any moment of a drive, also to meet a cost.
+    .ruling = Nobody is forced to; one played in vain stays in the gauge.
+rule-drive-9 = Damage that the vehicle cannot take is a cost that it cannot meet.
+    .ruling = Engine and chassis together must cover it; each may fall to 0. Of militia, guard and 2 more damage the driver chooses among what he can bear. If only a card or a guard would save him he may decline: he turns back as in drive.4, from a known tile too, and the drive is over.
+rule-drive-10 = Vehicles may share a space.
+    .ruling = The books show it and nowhere forbid it.
+rule-drive-11 = The token on the progression track moves with the vehicle, forwards or backwards, and is laid on top of those already on the band.
+    .ruling = It moves at every step into another band, after the cost is paid; an attempt that turns back moves nothing.
+
+## Lanes
+
+chapter-lanes = Sea and air lanes
+
+rule-lanes-1 = A lane costs the francs printed on it, 50 fewer for each transport card, then 1 petrol for the city at its end.
+    .ruling = The price never falls below 0 and nothing is paid out. Both must be payable at that moment, with the engine at 1 or more.
+rule-lanes-2 = A lane too takes a driver, assistant or card.
+    .ruling = It is one step, and as entering a city ends the drive, it can only be the first.
+
+## Security
+
+chapter-security = The security box
+
+rule-security-1 = A guard averts a danger, of a tile that one crosses or of a card that another plays, at any time, also out of turn and after passing. This is no sequence.
+rule-security-2 = Or, as the assistant of one's own sequence, a guard discards a tile connected to the vehicle, none on which a vehicle stands. The tile leaves the game.
+    .de = The tile is adjacent to the vehicle.
+
+## Funding
+
+chapter-funding = The funding boxes
+
+rule-funding-1 = All assistants in funding are played as one: 1 to 5 of them bring 10, 20, 40, 70 or 110 francs.
+
+## Danger
+
+chapter-danger = Danger
+
+rule-danger-1 = A militia card or a guard averts a danger; otherwise it costs 2 more damage.
+rule-danger-2 = Three cards are dangers: trail hunter, saboteur and con artist.
+    .ruling = So the German answers have it; where the English ones say tracker, the trail hunter is meant.
+rule-danger-3 = Other crews may avert the danger of a card.
+    .ruling = A saboteur: its target. A trail hunter or con artist: any other crew still racing, asked in turn order after the player; the first to avert it cancels the card, which is discarded without effect.
+rule-danger-4 = Who is asked follows from what everybody can see.
+    .ruling = Every such crew with a guard or at least one card in hand is asked, even if all it can do is let it happen; on a tile, its driver. A crew may leave secret standing orders: always, never, ask. Whether, when and in what order crews are asked, and how long an automatic answer takes, never depends on what they hold.
+
+## Cards
+
+chapter-cards = The resource cards
+
+rule-cards-1 = A card is played before the assistant of one's sequence, with a repair or a drive, or at any time, as it says, and is then discarded.
+rule-cards-2 = A card does as much of what it says as can be done.
+    .ruling = With fewer tiles than it names, it takes those; with none at all it cannot be played.
+rule-cards-trail-hunter = Trail hunter (2, a danger), before an assistant: discard two tiles, wherever they lie.
+    .de = One tile, connected to the vehicle.
+    .ruling = None on which a vehicle stands.
+rule-cards-saboteur = Saboteur (3, a danger), before an assistant: another crew loses 2 levels of engine and chassis, split by the saboteur.
+    .de = Both levels come off one gauge.
+    .ruling = Any crew still racing, wherever it is; as much as its gauges hold.
+rule-cards-con-artist = Con artist (2, a danger), before an assistant: two laid tiles change places, wherever they lie.
+    .de = Two laid tiles move to other free spaces, connected or not.
+    .ruling = None on which a vehicle stands; the risk zone's surcharge stays with the space.
+rule-cards-repairman = Repairman (3), before an assistant: a repair.
+rule-cards-driver = Driver (3), before an assistant: a drive.
+rule-cards-cartographer = Cartographer (3), before an assistant: draw three tiles and lay them as a pathfinder does.
+rule-cards-topographer = Topographer (2, with the module leaders only), before an assistant: draw four tiles, lay two in one's path as a pathfinder does; the others leave the game.
+rule-cards-financial = Financial (3), before an assistant: 30 francs.
+    .de = There are 2 in the deck.
+rule-cards-refuelling-station = Refuelling station (2), before an assistant: petrol rises by 5, not over its maximum.
+rule-cards-tracker = Tracker (2), before an assistant: draw three cards, keep two.
+rule-cards-spare-parts = Spare parts (6), with a repair: engine or chassis rises by 1.
+rule-cards-toolbox = Toolbox (2), with a repair: 3 levels, split over engine and chassis.
+    .de = All three on one gauge.
+rule-cards-transport = Transport (2), with a drive: a lane costs 50 francs less; several may be combined.
+rule-cards-guide = Guide (2), with a drive: one stop sign is ignored.
+rule-cards-militia = Militia (3), at any time: averts a danger of a tile or a card.
+rule-cards-jerrycan = Jerrycan (8), at any time: petrol rises by 1, not over its maximum.
+
+## Maintenance
+
+chapter-maintenance = Phase 4: maintenance
+
+rule-maintenance-1 = The new turn order follows the progression track, the furthest first; on one band the lower token, which arrived earlier, is ahead.
+rule-maintenance-2 = The first crew receives 20 francs, the second 10; with two crews only the first receives anything.
+    .ruling = With five crews, 20 and 10.
+rule-maintenance-3 = Guards that were not needed leave the dashboard, and leaders are ready again when the next turn begins.
+
+## The finish
+
+chapter-finish = The finish
+
+rule-finish-1 = The first crew in the destination city makes this the last turn. It pays the city's petrol, discards its hand, takes all assistants off, guards too, and passes. Its gauges and money are frozen, no card can touch it, and it averts nothing any more.
+    .ruling = It draws no cards there.
+rule-finish-2 = The others finish this convoy, and those that arrive do the same. Then the race is over at once, without maintenance or bonus. Only a crew that has arrived can win.
+rule-finish-3 = Prestige: 5, 3 and 1 for the first three to arrive, 1 for each level of engine and of chassis, 1 for each full 50 francs. The earlier arrival breaks ties.
+rule-finish-4 = Crews that have not arrived rank behind those that have.
+    .ruling = By band, then by token. After 40 turns without an arrival the race is called off and ranked so.
+
+## Leaving
+
+chapter-leaving = Leaving the race
+
+rule-leaving-1 = A crew may give up.
+    .ruling = Its vehicle stays on the board without effect, its cards and assistants are discarded, its money is gone; it leaves the turn order and ranks last. The others race on, a single crew too, until it arrives or gives up.
+
+## Leaders
+
+chapter-leaders = Module: leaders
+
+rule-leaders-1 = Jean Delatour of the French crew, once a turn: draw three tiles and lay them.
+    .ruling = As a pathfinder does.
+rule-leaders-2 = Gianni Martinetti of the Italian crew, once a turn: a repair.
+rule-leaders-3 = Leonard Van Hotten of the Belgian crew, always: at least 2 cards on entering a city.
+rule-leaders-4 = Sir Andrew Walledgrave of the English crew, once a turn: a sea lane costs 50 francs less.
+    .ruling = Sea, not air; together with transport cards, and never below 0.
+rule-leaders-5 = Simone Deforêt of the Suffragettes, once a turn: one more card in the bivouac.
+rule-leaders-6 = The module adds the two topographers to the deck.
+rule-leaders-7 = A power is used at the moment that it names.
+    .ruling = Those of Delatour and Martinetti in one's own sequence before the assistant, like a card, and with an active assistant.
+
+## The fifth crew
+
+chapter-fifth = Module: fifth
+
+rule-fifth-1 = The Suffragettes are a fifth crew, and in a smaller race may take the place of any other.
+rule-fifth-2 = One card more than there are crews is laid out, and one more still if Deforêt races.
+    .ruling = Without the module leaders the Suffragettes have no power and no card of their own.
+rule-fifth-3 = When all have chosen, Deforêt receives the extra card; if she is last as well she gets three in all.
+    .ruling = The last crew takes its second card by choice among the two left; she gets what remains.

@@ -1,0 +1,53 @@
+### The terminal's own words.
+
+seat = Seat { $number }
+you = you
+curtain = The keyboard goes to { $name }.
+curtain-lift = { $name }, press Enter when nobody else can see the screen.
+your-choice = Number, name or ?
+thinks = { $name } decides …
+no-such-option = “{ $typed }” is not an option here. Type ? for help.
+which-one = “{ $typed }” could mean: { $candidates }.
+nothing-forbidden = No other option is being withheld from you.
+nothing-to-undo = Nothing can be taken back: since your last choice something was drawn, revealed or decided by somebody else.
+taken-back = Taken back: { $what }.
+saved = Saved: { $path }
+go-on = Go on with: halftrack play { $game } --resume { $path }
+resumed = The race goes on after { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+}.
+resume-gone = The race that was saved is over.
+over = The race is over.
+abandon-sure = { $name } leaves the race for good and ranks last. Type “{ $word }” once more to do so.
+withheld = Not open to you now
+log-title = What has happened
+no-such-rule = There is no rule “{ $tag }”.
+welcome = { $game }: { $seats }. Type ? at any time.
+bot = { $name } (bot: { $bot })
+only-option = ({ $option }: the only option)
+
+help =
+    Type the number of an option, its name, or as much of the name as is unmistakable.
+    { command-why } – what you cannot do now, and which rule says so
+    { command-table } – draw the table again
+    { command-log } – everything that has happened
+    { command-rules } TAG – read a rule, for example { command-rules } drive.3
+    { command-undo } – take back your last choice, while nothing has been revealed since
+    { command-save } – save now (also done after every choice)
+    { command-leave } – give up your place for good
+    { command-quit } – save and leave the terminal; Ctrl-D does the same
+
+command-help = help
+command-why = why
+command-table = table
+command-log = log
+command-rules = rules
+command-undo = undo
+command-save = save
+command-leave = leave
+command-quit = quit
+
+saying-de = German edition
+saying-it = Italian edition
+saying-ruling = Our ruling
