@@ -1,10 +1,12 @@
 """The loader of texts."""
 
+from importlib.resources import files
+
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
-from halftrack.locales import LANGUAGES, MissingText, Texts, files, slug, source, text
+from halftrack.locales import LANGUAGES, MissingText, Texts, slug, source, text
 
 
 def test_a_text_takes_its_arguments_without_isolation_marks() -> None:

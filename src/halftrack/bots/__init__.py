@@ -10,7 +10,7 @@ BOTS = {"random": "halftrack.bots.random", "sensible": "halftrack.bots.{game}"}
 
 
 class Bot(Protocol):
-    """A policy: asked for one seat, it reads `play.open[seat]`, `play.view(seat)` and `play.imagine(seat, rng)` only."""
+    """A policy: it reads the open question, the view, the events and imagined worlds of its seat, nothing else."""
 
     def decide(self, play: Play[Any], seat: int) -> Option:
         """Choose one of the options of the open question."""

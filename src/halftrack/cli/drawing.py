@@ -43,7 +43,7 @@ class Drawing:
         head, _, rest = named.partition(" ")
         number: Argument = int(rest) if rest.isdigit() else self.word(rest)
         tries = (f"option-{slug(kind)}-{slug(named)}", f"option-{slug(named)}", f"option-{slug(head)}-what")
-        found = (self.texts.find(id, what=number) for id in tries)
+        found = (self.texts.find(each, what=number) for each in tries)
         return next((text for text in found if text), self.word(named))
 
     def word(self, name: str) -> str:

@@ -17,7 +17,7 @@ from halftrack.engine import HalftrackError, Option, Play
 YOU = "you"
 
 
-class Leave(Exception):  # noqa: N818  # nobody has erred
+class Leave(Exception):  # nobody has erred
     """Somebody wants to stop here."""
 
 
@@ -103,7 +103,7 @@ class Table:
 
     def obey(self, seat: int, command: str, rest: str) -> None:
         """Do what a command says."""
-        commands: dict[str, Callable[[], None]] = {
+        commands: dict[str, Callable[[], object]] = {
             "help": lambda: self.console.print(self.texts("help"), markup=False, highlight=False),
             "why": lambda: show_withheld(self.console, self.drawing, self.play, seat),
             "table": lambda: self.draw(seat),

@@ -51,3 +51,6 @@ command-quit = quit
 saying-de = German edition
 saying-it = Italian edition
 saying-ruling = Our ruling
+
+verified = { $path }: all { $count } entries follow the installed rules.
+after-entries = after { $count } of { $of } entries

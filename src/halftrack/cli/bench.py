@@ -1,0 +1,180 @@
+"""`halftrack bench`: how fast the engine, the bots and a reload are, here and now."""
+
+import json
+import platform
+import random
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+from time import perf_counter, process_time
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from halftrack import __version__, bots, games
+from halftrack.cli.setup import ANY_OPTIONS, game_named, game_options, new_play, parsed
+from halftrack.engine import Play
+
+Figures = dict[str, float]
+MICRO = 1e6
+
+
+def decisions_a_second(begin: Callable[[int], Play[Any]], seconds: float) -> Figures:
+    """Let random legal options be taken on one core; a decision had two or more options."""
+    dice = random.Random(1).random
+    races = decisions = answers = 0
+    start = process_time()
+    while process_time() - start < seconds:
+        play = begin(races)
+        while play.open:
+            seat, question = next(iter(play.open.items()))
+            options = question.options
+            decisions += len(options) > 1
+            answers += 1
+            play.answer(seat, options[int(dice() * len(options))])
+        races += 1
+    spent = process_time() - start
+    return {"decisions a second": decisions / spent, "answers a second": answers / spent, "random races": races}
+
+
+def played(begin: Callable[[int], Play[Any]], name: str, number: int) -> Play[Any]:
+    """Return a race played to its end by bots of one name."""
+    play = begin(number)
+    players = [bots.load(name, play.game.name, f"{number}/{seat}") for seat in range(play.seats)]
+    while play.open:
+        seat = next(iter(play.open))
+        play.answer(seat, players[seat].decide(play, seat))
+    return play
+
+
+def race_times(begin: Callable[[int], Play[Any]], name: str, count: int) -> tuple[Figures, list[Play[Any]]]:
+    """Time whole races of bots; return the races too."""
+    start = process_time()
+    plays = [played(begin, name, number) for number in range(count)]
+    spent = process_time() - start
+    entries = median(len(play.entries) for play in plays)
+    return {"microseconds a race": MICRO * spent / count, "answers a race, median": entries}, plays
+
+
+def timed(action: Callable[[], object], times: int = 5) -> float:
+    """Return the best of a few times of an action, in seconds."""
+    best = float("inf")
+    for _ in range(times):
+        start = perf_counter()
+        action()
+        best = min(best, perf_counter() - start)
+    return best
+
+
+def position_times(play: Play[Any], every: int) -> Figures:
+    """Time fork and view at positions all through a race."""
+    walk = play.game.new(seats=play.seats, seed=play.seed or 0, options=play.options, events=False)
+    forks, views = [], []
+    for at, (seat, option) in enumerate(play.entries):
+        if at % every == 0:
+            forks.append(timed(walk.fork))
+            views.append(timed(lambda: walk.view(0)))
+        walk.answer(seat, option)
+    slowest = sorted(forks)[int(0.95 * len(forks))]
+    return {
+        "fork, median microseconds": MICRO * median(forks),
+        "fork, 95th percentile": MICRO * slowest,
+        "view, median microseconds": MICRO * median(views),
+    }
+
+
+def reload_time(plays: list[Play[Any]]) -> Figures:
+    """Time the reload of the race of median length from its record."""
+    middle = sorted(plays, key=lambda play: len(play.entries))[len(plays) // 2]
+    record = json.loads(json.dumps(middle.record()))
+    return {"reload, milliseconds": 1000 * timed(lambda: games.replay(record))}
+
+
+def measure(name: str, seats: int, options: dict[str, Any], bot: str, seconds: float) -> Figures:
+    """Take every figure of one game."""
+    game = game_named(name)
+
+    def begin(number: int) -> Play[Any]:
+        return game.new(seats=seats, seed=number, options=options, events=False)
+
+    figures = decisions_a_second(begin, seconds)
+    times, plays = race_times(begin, bot, max(3, int(2 * seconds)))
+    return figures | times | position_times(plays[0], every=7) | reload_time(plays)
+
+
+def catanatron(seconds: float) -> Figures:
+    """Let four random players of catanatron decide on one core, counted the same way."""
+    try:
+        from catanatron.game import TURNS_LIMIT, Game
+        from catanatron.models.player import Color, RandomPlayer
+    except ModuleNotFoundError:
+        raise click.ClickException("catanatron is not installed here: use 'make bench'") from None
+    decisions = answers = 0
+    start = process_time()
+    while process_time() - start < seconds:
+        game = Game([RandomPlayer(color) for color in Color])
+        while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
+            decisions += len(game.state.playable_actions) > 1
+            answers += 1
+            game.play_tick()
+    spent = process_time() - start
+    return {"decisions a second": decisions / spent, "answers a second": answers / spent}
+
+
+def where() -> dict[str, str]:
+    """Return what the figures depend on: machine, Python, version, commit."""
+    asked = ("git", "-C", str(Path(__file__).parent), "rev-parse", "--short", "HEAD")
+    try:
+        commit = subprocess.run(asked, capture_output=True, text=True, check=False).stdout.strip()  # noqa: S603
+    except OSError:
+        commit = ""
+    processor = platform.processor() or platform.machine()
+    info = Path("/proc/cpuinfo")
+    names = [line for line in info.read_text().splitlines() if line.startswith("model name")] if info.exists() else []
+    return {
+        "machine": names[0].partition(":")[2].strip() if names else processor,
+        "python": f"{platform.python_implementation()} {platform.python_version()}",
+        "halftrack": __version__,
+        "commit": commit or "unknown",
+    }
+
+
+def table_of(report: dict[str, Any]) -> Table:
+    """Lay out the figures."""
+    table = Table("figure", "value", title=", ".join(f"{key} {value}" for key, value in report["where"].items()))
+    table.columns[1].justify = "right"
+    for part in ("figures", "catanatron"):
+        for name, figure in report.get(part, {}).items():
+            table.add_row(f"{part}: {name}" if part != "figures" else name, f"{figure:,.1f}")
+    if "times catanatron" in report:
+        table.add_row("times catanatron", f"{report['times catanatron']:.2f}")
+    return table
+
+
+@click.command(context_settings=ANY_OPTIONS)
+@click.argument("game", default="great-race")
+@click.option("--seats", type=int, default=4, show_default=True)
+@click.option("--bot", default="sensible", show_default=True, help="The bot whose races are timed.")
+@click.option("--seconds", type=click.FloatRange(0.1, 3600), default=10, show_default=True, help="For each rate.")
+@click.option("--against", type=click.Choice(["catanatron"]), help="Measure this too, in the same run.")
+@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+@game_options
+def bench(
+    game: str, seats: int, bot: str, seconds: float, against: str | None, as_json: bool, options: tuple[str, ...]
+) -> None:
+    """Measure GAME on one core: decisions a second, races of bots, fork, view and reload."""
+    new_play(game_named(game), seats, 1, parsed(options))
+    report: dict[str, Any] = {"game": game, "seats": seats, "where": where()}
+    if against:
+        report["catanatron"] = catanatron(seconds)
+    report["figures"] = measure(game, seats, parsed(options), bot, seconds)
+    if against:
+        ours, theirs = report["figures"]["decisions a second"], report["catanatron"]["decisions a second"]
+        report["times catanatron"] = ours / theirs
+    if as_json:
+        click.echo(json.dumps(report, indent=2))
+    else:
+        Console().print(table_of(report))
