@@ -9,21 +9,26 @@ from rich.console import Group, RenderableType
 from rich.pretty import Pretty
 from rich.text import Text
 
-from halftrack.engine import Facts, Option, Question, Told
+from halftrack.engine import Facts, Option, Play, Question, Told
 from halftrack.locales import TERMINAL, Argument, Texts, slug
 
 
 class Drawing:
     """The view as data, options and events by their names."""
 
-    def __init__(self, texts: Texts) -> None:
+    def __init__(self, texts: Texts, options: Mapping[str, Any]) -> None:
         self.texts = texts
+        self.options = options
 
-    def screen(self, view: Mapping[str, Any], seat: int | None) -> RenderableType:
-        """Everything that a seat sees of the table."""
+    def screen(self, view: Mapping[str, Any], seat: int | None, question: Question | None = None) -> RenderableType:
+        """Everything that a seat sees of the table, what it may choose put in light."""
         return Group(
             Text(self.name(view, seat) if seat is not None else ""), Pretty(view, max_length=12, max_string=60)
         )
+
+    def whole(self, view: Mapping[str, Any]) -> RenderableType:
+        """The whole board, if a screen shows only a part of it."""
+        return self.screen(view, None)
 
     def name(self, view: Mapping[str, Any], seat: int) -> str:
         """What a seat is called."""
@@ -49,6 +54,10 @@ class Drawing:
     def word(self, name: str) -> str:
         """A thing of the game by its name: translated if it can be."""
         return self.texts.find(f"name-{slug(name)}") or name
+
+    def note(self, kind: str, option: Option) -> str:
+        """What more there is to say of an option that has no figures."""
+        return ""
 
     def facts(self, facts: Facts) -> str:
         """What an option costs and leaves, in words."""
@@ -98,12 +107,13 @@ class Drawing:
         return Pretty(ranking)
 
 
-def drawing_of(game: str, language: str) -> Drawing:
+def drawing_of(play: Play[Any], language: str) -> Drawing:
     """Return the game's own drawing if it has one, else the plain one."""
+    game = play.game.name
     texts = Texts(language, TERMINAL, game)
     try:
         module = importlib.import_module(f"halftrack.cli.{game.replace('-', '_')}")
     except ModuleNotFoundError:
-        return Drawing(texts)
-    made: Drawing = module.Table(texts)
+        return Drawing(texts, play.options)
+    made: Drawing = module.Table(texts, play.options)
     return made

@@ -48,7 +48,7 @@ def play(
     else:
         path, sitting = save or saves.new_path(game_named(game).name), seated(seats, game)
         race = new_play(game_named(game), len(sitting), seed_of(seed), parsed(options))
-    drawing = drawing_of(race.game.name, language)
+    drawing = drawing_of(race, language)
     told = ", ".join(drawing.texts("you") if name == YOU else name for name in sitting)
     console.print(drawing.texts("welcome", game=drawing.texts("title"), seats=told), style="bold", markup=False)
     if resume is not None:

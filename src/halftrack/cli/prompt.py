@@ -21,7 +21,7 @@ def show_options(console: Console, drawing: Drawing, question: Question, view: M
     numbered = not all(isinstance(option, int) for option in question.options)
     grid = Table.grid(padding=(0, 2))
     for number, option in enumerate(question.options, 1):
-        told = drawing.facts(facts.get(option, {}))
+        told = drawing.facts(facts.get(option, {})) or drawing.note(question.kind, option)
         name = Text(drawing.option(question.kind, option, view), style="cyan")
         grid.add_row(
             Text(str(number), style="bold") if numbered else name, name if numbered else "", Text(told, style="dim")

@@ -33,7 +33,7 @@ def replay(file: Path, to: int | None, verify: bool, seat: int | None, language:
     if seat is not None and seat > play.seats:
         raise click.UsageError(f"there are {play.seats} seats")
     looking = None if seat is None else seat - 1
-    console, drawing = Console(highlight=False), drawing_of(play.game.name, language)
+    console, drawing = Console(highlight=False), drawing_of(play, language)
     show_log(console, drawing, play, looking, 0)
     console.print(
         Rule(text(language, "after-entries", count=len(play.entries), of=len(record["entries"])), style="dim")

@@ -81,7 +81,7 @@ def summary(outcomes: list[Outcome]) -> dict[str, Any]:
         for row in outcome.ranking:
             seat = row["seat"]
             won = 1 / len(winners) if seat in winners else 0.0
-            by_bot.setdefault(outcome.sitting[seat], []).append((won, row["points"]))
+            by_bot.setdefault(outcome.sitting[seat], []).append((won, row["total"] or 0))
             by_seat[seat] += int(won > 0)
     return {
         "games": len(good),

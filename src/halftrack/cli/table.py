@@ -107,6 +107,7 @@ class Table:
             "help": lambda: self.console.print(self.texts("help"), markup=False, highlight=False),
             "why": lambda: show_withheld(self.console, self.drawing, self.play, seat),
             "table": lambda: self.draw(seat),
+            "map": lambda: self.console.print(self.drawing.whole(self.play.view(seat))),
             "log": lambda: show_log(self.console, self.drawing, self.play, seat, 0),
             "rules": lambda: rules.show(self.console, self.texts.language, self.play.game.name, rest),
             "undo": lambda: self.undo(seat),
@@ -157,7 +158,7 @@ class Table:
         view = self.play.view(seat)
         self.console.print(Rule(style="dim"))
         self.heard[seat] = show_log(self.console, self.drawing, self.play, seat, self.heard[seat])
-        self.console.print(self.drawing.screen(view, seat))
+        self.console.print(self.drawing.screen(view, seat, self.play.open[seat]))
         show_options(self.console, self.drawing, self.play.open[seat], view)
 
     def clear(self) -> None:

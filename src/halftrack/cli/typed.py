@@ -7,7 +7,7 @@ from typing import NamedTuple
 from halftrack.engine import Option
 from halftrack.locales import Texts
 
-COMMANDS = ("help", "why", "table", "log", "rules", "undo", "save", "leave", "quit")
+COMMANDS = ("help", "why", "table", "map", "log", "rules", "undo", "save", "leave", "quit")
 
 
 class Command(NamedTuple):

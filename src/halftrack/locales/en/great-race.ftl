@@ -61,10 +61,7 @@ word-funding = funding
 word-passed = passed
 word-arrived = arrived { $place }.
 word-left = gave up
-word-cards = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
+word-cards = cards
 word-deck = deck { $cards }, bag { $tiles }
 word-known = known
 word-nothing = nothing
@@ -146,3 +143,84 @@ event-arrived = { $name } arrives as number { $place }!
 event-order-changed = The new turn order: { $order }.
 event-crew-left = { $name } gives up.
 event-race-ended = The race is over.
+
+## Questions
+
+ask-crew = Which crew do you lead?
+ask-take = Which card do you take from the bivouac?
+ask-plan = How do you place your five assistants (pathfinder, mechanics, security, funding)?
+ask-sequence = Your sequence: buy petrol first, then play cards, then one assistant, or pass.
+ask-drive = Where do you drive?
+ask-fare = How do you pay the fare?
+ask-shortage = You are short of petrol for this tile.
+ask-guide = A stop sign. Does a guide lead you past it?
+ask-danger = A danger! How do you meet it?
+ask-avert = A dangerous card is being played. Do you avert it?
+ask-damage = How much of the damage does the engine take?
+ask-repair = What do you repair?
+ask-toolbox = How many of the toolbox's levels go to the engine?
+ask-tile = Which of the tiles do you lay first?
+ask-place = Where do you lay it?
+ask-tile-target = Which tile?
+ask-tile-to = Where does the tile go?
+ask-target = Which crew?
+ask-discard-tile = Which tile does the guard discard?
+ask-discard = You hold more cards than your chassis allows. Which one do you discard?
+ask-drop = Which of the drawn cards do you not keep?
+ask-confirm = Is your sequence finished? You can still take it back with undo.
+
+## Options
+
+option-pass = pass
+option-petrol-what = buy { $what } petrol
+option-place-tiles = pathfinder: draw and lay tiles
+option-draw-card = pathfinder: draw a card
+option-sequence-repair = mechanics: repair
+option-sequence-drive = mechanics: drive
+option-discard-tile = guard: discard a tile
+option-collect-funding = collect the funding
+option-sequence-leader = use your leader’s power
+option-fare-leader = let Walledgrave pay 50 F of it
+option-fare-transport = play a transport card
+option-pay = pay
+option-stay = stay here
+option-sea-what = by ship to { $what }
+option-air-what = by zeppelin to { $what }
+option-jerrycan = play a jerrycan
+option-take-jerrycan = Jerrycan
+option-discard-jerrycan = Jerrycan
+option-drop-jerrycan = Jerrycan
+option-use-jerrycan = play a jerrycan instead
+option-turn-back = turn back
+option-bear = take the damage
+option-guard = a guard averts it
+option-danger-militia = the militia averts it
+option-avert-militia = the militia averts it
+option-let-it-happen = let it happen
+option-stop = stop
+option-guide-guide = play a guide and go on
+option-done = done
+option-spare-parts-engine = spare parts: engine +1
+option-spare-parts-chassis = spare parts: chassis +1
+option-buy-engine = buy a part: engine +1
+option-buy-chassis = buy a part: chassis +1
+option-repair-toolbox = play a toolbox
+option-confirm = done, go on
+
+## Headings
+
+word-crew = crew
+word-money = money
+word-assistants = assistants
+word-place = place
+word-drawn = Drawn
+word-used = power used this turn
+word-ready = power ready
+word-rank = rank
+word-points = points
+word-items = for
+word-on-the-way = still on the way
+points-place = place
+points-engine = engine
+points-chassis = chassis
+points-francs = money

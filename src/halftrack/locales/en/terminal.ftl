@@ -31,6 +31,7 @@ help =
     Type the number of an option, its name, or as much of the name as is unmistakable.
     { command-why } – what you cannot do now, and which rule says so
     { command-table } – draw the table again
+    { command-map } – draw the whole board
     { command-log } – everything that has happened
     { command-rules } TAG – read a rule, for example { command-rules } drive.3
     { command-undo } – take back your last choice, while nothing has been revealed since
@@ -41,6 +42,7 @@ help =
 command-help = help
 command-why = why
 command-table = table
+command-map = map
 command-log = log
 command-rules = rules
 command-undo = undo
