@@ -1,0 +1,90 @@
+"""Records: setup, seed and entries, as JSON knows them; and playing them again."""
+
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from halftrack.engine.errors import BrokenRecord, HalftrackError, IllegalSetup
+
+if TYPE_CHECKING:
+    from halftrack.engine.game import Game, State
+    from halftrack.engine.play import Play
+
+S = TypeVar("S", bound="State")
+Entry = tuple[Any, ...]  # (seat, option), (UNDO, to), (ABANDON, seat), (REBASE, rules version, dump)
+Record = dict[str, Any]
+
+UNDO = "undo"
+ABANDON = "abandon"
+REBASE = "rebase"
+
+FIELDS: dict[str, type | tuple[type, ...]] = {
+    "game": str,
+    "rules": int,
+    "data": str,
+    "seats": int,
+    "seed": (int, str),
+    "options": dict,
+    "entries": list,
+}
+
+
+def replay(game: "Game[S]", record: Record, to: int | None = None) -> "Play[S]":
+    """Play the record again, or its first `to` entries; BrokenRecord names the first entry that fails."""
+    check_head(game, record)
+    entries = record["entries"] if to is None else record["entries"][:to]
+    first = start_of(game, record, len(entries))
+    try:
+        play = game.new(record["seats"], record["seed"], record["options"])
+    except IllegalSetup as error:
+        raise BrokenRecord(str(error)) from None
+    if game.digest(play.options) != record["data"]:
+        raise BrokenRecord("it was played with other data (boards, tiles or cards) than are installed")
+    play.entries += [tuple(entry) for entry in entries[:first]]
+    for number in range(first, len(entries)):
+        repeat(play, entries[number], number)
+    return play
+
+
+def check_head(game: "Game[S]", record: Any) -> None:
+    """All fields, each of its kind, and of this game."""
+    if not isinstance(record, dict):
+        raise BrokenRecord("a record is an object with fields")
+    for field, kind in FIELDS.items():
+        if not isinstance(record.get(field), kind):
+            raise BrokenRecord(f"field {field!r} is missing or of the wrong kind")
+    if record["game"] != game.name:
+        raise BrokenRecord(f"it is a record of {record['game']!r}, not of {game.name!r}")
+
+
+def start_of(game: "Game[S]", record: Record, end: int) -> int:
+    """The first entry to play again: the last rebase, or the beginning; its rules are the installed ones."""
+    rebases = [at for at, entry in enumerate(record["entries"]) if isinstance(entry, list) and entry[:1] == [REBASE]]
+    first = rebases[-1] if rebases else 0
+    if first >= end and rebases:
+        raise BrokenRecord("earlier than its last rebase a race can only be seen from stored dumps", end)
+    entry = record["entries"][first] if rebases else []
+    if rebases and len(entry) != 3:
+        raise BrokenRecord(f"{entry!r} is no entry", first)
+    version = entry[1] if rebases else record["rules"]
+    if version != game.rules_version:
+        raise BrokenRecord(f"it follows rules version {version}, installed is {game.rules_version}: rebase it")
+    return first
+
+
+def repeat(play: "Play[S]", entry: Any, number: int) -> None:
+    """Let one entry happen again."""
+    try:
+        match entry:
+            case [str(word), to] if word == UNDO:
+                play.undo(to)
+            case [str(word), seat] if word == ABANDON:
+                play.abandon(seat)
+            case [str(word), _, dict(dump)] if word == REBASE:
+                play.rebase(dump)
+            case [int(seat), option]:
+                play.answer(seat, option)
+            case _:
+                raise BrokenRecord(f"{entry!r} is no entry", number)
+    except BrokenRecord:
+        raise
+    except HalftrackError as error:
+        raise BrokenRecord(str(error), number) from None

@@ -1,0 +1,33 @@
+"""The games of the house, found by name."""
+
+from importlib import import_module
+from typing import Any
+
+from halftrack.engine import BrokenRecord, Game, IllegalSetup, Play, Record
+from halftrack.engine import replay as replay_with
+
+GAMES = {
+    "great-race": "halftrack.games.great_race.game:GREAT_RACE",
+}
+
+
+def names() -> tuple[str, ...]:
+    """All games that can be loaded."""
+    return tuple(GAMES)
+
+
+def load(name: str) -> Game[Any]:
+    """The game of that name; its code is imported only now."""
+    if name not in GAMES:
+        raise IllegalSetup(f"no game is called {name!r}: there are {', '.join(GAMES)}")
+    module, attribute = GAMES[name].split(":")
+    game: Game[Any] = getattr(import_module(module), attribute)
+    return game
+
+
+def replay(record: Record, to: int | None = None) -> Play[Any]:
+    """Play a record of any game again, or its first `to` entries."""
+    name = record.get("game") if isinstance(record, dict) else None
+    if name not in GAMES:
+        raise BrokenRecord(f"no game is called {name!r}")
+    return replay_with(load(str(name)), record, to)

@@ -1,0 +1,1 @@
+"""The Great Race: half-tracks across a continent, 1935."""

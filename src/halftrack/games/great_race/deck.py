@@ -1,0 +1,39 @@
+"""The resource cards: what is printed on them. What they do stands in `cards.py`."""
+
+from typing import NamedTuple
+
+from halftrack.games.great_race.data import tables
+
+
+class Card(NamedTuple):
+    """One kind of resource card."""
+
+    name: str
+    copies: dict[str, int]
+    when: str
+    danger: bool
+    module: str
+
+
+def _copies(copies: int | dict[str, int]) -> dict[str, int]:
+    return copies if isinstance(copies, dict) else {"en": copies, "de": copies}
+
+
+CARDS = tuple(
+    Card(row["name"], _copies(row["copies"]), row["when"], row.get("danger", False), row.get("module", ""))
+    for row in tables("cards.toml", "card")
+)
+NAMES = tuple(card.name for card in CARDS)
+NUMBER = {name: number for number, name in enumerate(NAMES)}
+KINDS = len(CARDS)
+
+TRAIL_HUNTER, SABOTEUR, CON_ARTIST = NUMBER["trail hunter"], NUMBER["saboteur"], NUMBER["con artist"]
+SPARE_PARTS, TOOLBOX, TRANSPORT = NUMBER["spare parts"], NUMBER["toolbox"], NUMBER["transport"]
+GUIDE, MILITIA, JERRYCAN = NUMBER["guide"], NUMBER["militia"], NUMBER["jerrycan"]
+BEFORE = tuple(number for number, card in enumerate(CARDS) if card.when == "before")
+
+
+def whole_deck(edition: str, leaders: bool) -> list[int]:
+    """Every card of the box, kind by kind. [cards.1]"""
+    kinds = [number for number, card in enumerate(CARDS) if not card.module or leaders]
+    return [number for number in kinds for _ in range(CARDS[number].copies[edition])]

@@ -1,0 +1,185 @@
+"""What each option of a question costs and leaves: reckoned for those who read it, never obeyed."""
+
+from collections.abc import Callable
+from typing import Any
+
+from halftrack.engine import Facts, Option, Question
+from halftrack.games.great_race import cards, convoy, danger, deck, driving, ranges, repairs
+from halftrack.games.great_race.crews import CREWS, VEHICLES
+from halftrack.games.great_race.hand import USE_JERRYCAN
+from halftrack.games.great_race.reasons import why_not
+from halftrack.games.great_race.state import NONE, Crew, Race
+
+__all__ = ["facts", "why_not"]
+
+
+def facts(race: Race, question: Question) -> dict[Option, Facts]:
+    """For every option the figures a player would reckon himself."""
+    crew, explain = race.crews[question.seat], EXPLAINERS.get(question.kind)
+    if explain is None:
+        return {option: {} for option in question.options}
+    return {option: explain(race, crew, option, question.about) for option in question.options}
+
+
+def after(crew: Crew, petrol: int = 0, engine: int = 0, chassis: int = 0, francs: int = 0) -> Facts:
+    """Gauges and money after so much more or less of each."""
+    return {
+        "petrol": crew.petrol + petrol,
+        "engine": crew.engine + engine,
+        "chassis": crew.chassis + chassis,
+        "francs": crew.francs + francs,
+    }
+
+
+def of_sequence(race: Race, crew: Crew, option: str, starting: bool) -> Facts:
+    if option in convoy.PETROL:
+        levels = convoy.PETROL[option]
+        price = levels * convoy.price_of_petrol(race, crew)
+        return {"francs": price, "after": after(crew, petrol=levels, francs=-price)}
+    explain = OF_MOVES.get(option)
+    return explain(race, crew) if explain else {}
+
+
+def of_pass(race: Race, crew: Crew) -> Facts:
+    return {"dropped": crew.assistants - crew.security, "after": after(crew)}
+
+
+def of_driving(race: Race, crew: Crew) -> Facts:
+    """Steps and range of a drive; `idle` where it would lead nowhere. [convoy.8]"""
+    legs = ranges.reach(race, crew, crew.engine)
+    idle = len(driving.ways_on(race, crew, True)) == 1
+    return {"steps": crew.engine, "range": ranges.described(race, legs), "idle": idle}
+
+
+def of_repairing(race: Race, crew: Crew) -> Facts:
+    idle = len(repairs.repairs_open(race, crew)) == 1
+    return {"francs a level": repairs.price_of_part(race, crew), "idle": idle}
+
+
+def of_funding(race: Race, crew: Crew) -> Facts:
+    francs = convoy.FUNDING[crew.funding]
+    return {"francs": francs, "after": after(crew, francs=francs)}
+
+
+def of_jerrycan(race: Race, crew: Crew) -> Facts:
+    return {"after": after(crew, petrol=1)}
+
+
+def of_station(race: Race, crew: Crew) -> Facts:
+    gained = min(cards.STATION_PETROL, crew.full_petrol - crew.petrol)
+    return {"after": after(crew, petrol=gained), "idle": not gained}
+
+
+def of_financial(race: Race, crew: Crew) -> Facts:
+    return {"francs": cards.FINANCIAL_FRANCS, "after": after(crew, francs=cards.FINANCIAL_FRANCS)}
+
+
+OF_MOVES: dict[str, Callable[[Race, Crew], Facts]] = {
+    convoy.PASS: of_pass,
+    convoy.DRIVE: of_driving,
+    "driver": of_driving,
+    convoy.REPAIR: of_repairing,
+    "repairman": of_repairing,
+    convoy.COLLECT_FUNDING: of_funding,
+    driving.JERRYCAN_NAME: of_jerrycan,
+    USE_JERRYCAN: of_jerrycan,
+    "refuelling station": of_station,
+    "financial": of_financial,
+}
+
+
+def of_drive(race: Race, crew: Crew, option: str, about: tuple[int, bool]) -> Facts:
+    if option == driving.STAY:
+        return {"after": after(crew)}
+    if option == driving.JERRYCAN_NAME:
+        return of_jerrycan(race, crew)
+    way = race.box.lane_ways.get((crew.space, option))
+    if way is not None:
+        price = {"francs": way.price, "petrol": driving.CITY_PETROL, "cards": driving.cards_of(race, crew, way.to)}
+        return {**price, "after": after(crew, petrol=-driving.CITY_PETROL, francs=-min(crew.francs, way.price))}
+    space = race.box.board.number[option]
+    legs = ranges.reach(race, crew, about[0])
+    return {**of_space(race, crew, space), "range": ranges.described(race, legs, first=space)}
+
+
+def of_space(race: Race, crew: Crew, space: int) -> Facts:
+    """The cost of one step there; of an empty space only the surcharge is known."""
+    surcharge = driving.surcharge(race, space)
+    if race.tiles[space] != NONE:
+        tile = race.box.tiles[race.tiles[space]]
+        petrol = tile.petrol + surcharge
+        cost = {"petrol": petrol, "damage": tile.damage, "danger": tile.danger, "stop": tile.stop}
+        return {**cost, "after": after(crew, petrol=-petrol)}
+    if space in race.box.board.cities:
+        petrol = driving.CITY_PETROL
+        return {"petrol": petrol, "cards": driving.cards_of(race, crew, space), "after": after(crew, petrol=-petrol)}
+    return {"unknown": True, "surcharge": surcharge}
+
+
+def of_damage(race: Race, crew: Crew, option: int, victim: int) -> Facts:
+    """Which gauges the victim is left with."""
+    hurt = race.crews[victim]
+    if victim == crew.seat:
+        return {"engine": hurt.engine - option}
+    ways = race.box.edition.sabotage(hurt)
+    return {"engine": hurt.engine - option, "chassis": hurt.chassis - ways[option]}
+
+
+def of_danger(race: Race, crew: Crew, option: str, damage: int) -> Facts:
+    """The whole damage of the tile with that answer."""
+    if option == danger.TURN_BACK:
+        return {"damage": 0}
+    return {"damage": damage + (danger.DANGER_DAMAGE if option == danger.BEAR else 0)}
+
+
+def of_fare(race: Race, crew: Crew, option: str, about: tuple[Any, int]) -> Facts:
+    """What is still to pay with that answer."""
+    off = {driving.TRANSPORT_NAME: driving.TRANSPORT_FRANCS, driving.LEADER: driving.WALLEDGRAVE_FRANCS}
+    price = max(0, about[1] - off.get(option, 0))
+    return {"francs": price, "after": after(crew, francs=-price if option == driving.PAY else 0)}
+
+
+def of_repair(race: Race, crew: Crew, option: str, about: None) -> Facts:
+    engine = option in (repairs.SPARE_ENGINE, repairs.BUY_ENGINE)
+    chassis = option in (repairs.SPARE_CHASSIS, repairs.BUY_CHASSIS)
+    price = repairs.price_of_part(race, crew) if option in (repairs.BUY_ENGINE, repairs.BUY_CHASSIS) else 0
+    return {"francs": price, "after": after(crew, engine=engine, chassis=chassis, francs=-price)}
+
+
+def of_toolbox(race: Race, crew: Crew, option: int, about: None) -> Facts:
+    return {"after": after(crew, engine=option, chassis=race.box.edition.toolbox(crew)[option])}
+
+
+def of_place(race: Race, crew: Crew, option: str, about: None) -> Facts:
+    space = race.box.board.number[option]
+    return {"tile": race.box.faces[race.drawn_tiles[0]], "surcharge": driving.surcharge(race, space)}
+
+
+def of_target(race: Race, crew: Crew, option: str, about: None) -> Facts:
+    victim = next(rival for rival in race.crews if rival.name == option)
+    return {"engine": victim.engine, "chassis": victim.chassis, "guards": victim.security}
+
+
+def of_crew(race: Race, crew: Crew, option: str, about: None) -> Facts:
+    vehicle = VEHICLES[CREWS.index(option)]
+    gauges = {"petrol": vehicle.petrol, "engine": vehicle.engine, "chassis": vehicle.chassis}
+    return {**gauges, "leader": vehicle.leader if race.box.leaders else None}
+
+
+def of_discard(race: Race, crew: Crew, option: str, about: None) -> Facts:
+    return of_jerrycan(race, crew) if option == USE_JERRYCAN else {"held": crew.hand[deck.NUMBER[option]]}
+
+
+EXPLAINERS: dict[str, Callable[[Race, Crew, Any, Any], Facts]] = {
+    "sequence": of_sequence,
+    "drive": of_drive,
+    "damage": of_damage,
+    "danger": of_danger,
+    "fare": of_fare,
+    "repair": of_repair,
+    "toolbox": of_toolbox,
+    "place": of_place,
+    "target": of_target,
+    "crew": of_crew,
+    "discard": of_discard,
+}

@@ -1,0 +1,87 @@
+"""The destination, prestige and the ranking."""
+
+from typing import Any
+
+from halftrack.games.great_race import events
+from halftrack.games.great_race.deck import KINDS
+from halftrack.games.great_race.hand import discard_hand
+from halftrack.games.great_race.state import Crew, Race
+
+PRESTIGE = (5, 3, 1)
+FRANCS_A_POINT = 50
+LAST_TURN = 40
+
+
+def arrive(race: Race, crew: Crew) -> None:
+    """Hand and assistants go, and the crew's race is run; gauges and money stay as they are. [finish.1]"""
+    crew.place = 1 + max(other.place for other in race.crews)
+    race.tell(events.Arrived, crew.seat, crew.place)
+    discard_hand(race, crew)
+    dismiss(crew)
+
+
+def dismiss(crew: Crew, guards: bool = True) -> None:
+    """Assistants leave the dashboard."""
+    crew.pathfinder = crew.mechanics = crew.funding = 0
+    if guards:
+        crew.security = 0
+
+
+def anyone_arrived(race: Race) -> bool:
+    return any(crew.place for crew in race.crews)
+
+
+def is_called_off(race: Race) -> bool:
+    """After so many turns without an arrival. [finish.4]"""
+    return race.turn >= LAST_TURN and not anyone_arrived(race)
+
+
+def prestige(crew: Crew) -> dict[str, int]:
+    """Points by order of entry, a point a level of engine and chassis, and one for each full 50 F. [finish.3]"""
+    by_place = PRESTIGE[crew.place - 1] if crew.place <= len(PRESTIGE) else 0
+    return {
+        "place": by_place,
+        "engine": crew.engine,
+        "chassis": crew.chassis,
+        "francs": crew.francs // FRANCS_A_POINT,
+    }
+
+
+def ranking_key(crew: Crew) -> tuple[int, ...]:
+    """Who arrived by points, then by entry; the others by band, then token; who left, last. [finish.3, finish.4]"""
+    if crew.left:
+        return (2, crew.seat)
+    if crew.place:
+        return (0, -sum(prestige(crew).values()), crew.place)
+    return (1, -crew.band, crew.token)
+
+
+def ranking(race: Race) -> list[dict[str, Any]]:
+    """The ranking with its points, item by item. [finish.2, finish.4, leaving.1]"""
+    ranked = sorted(race.crews, key=ranking_key)
+    return [
+        {
+            "rank": rank,
+            "seat": crew.seat,
+            "crew": crew.name,
+            "arrived": crew.place or None,
+            "left": crew.left,
+            "points": prestige(crew) if crew.place else None,
+            "total": sum(prestige(crew).values()) if crew.place else None,
+        }
+        for rank, crew in enumerate(ranked, start=1)
+    ]
+
+
+def leave(race: Race, crew: Crew) -> None:
+    """A crew gives up: cards, assistants and money go, and the vehicle stays without effect. [leaving.1]"""
+    for card in range(KINDS):
+        race.discards += [card] * crew.hand[card]
+        crew.hand[card] = crew.known[card] = 0
+    dismiss(crew)
+    crew.francs = 0
+    crew.left = True
+    at = race.order.index(crew.seat)
+    race.order.remove(crew.seat)
+    race.upcoming -= at < race.upcoming
+    race.tell(events.CrewLeft, crew.seat)

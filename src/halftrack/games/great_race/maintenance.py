@@ -1,0 +1,47 @@
+"""Maintenance: the new turn order and its bonus, or the end of the race."""
+
+from halftrack.engine import Script
+from halftrack.games.great_race import events
+from halftrack.games.great_race.finish import anyone_arrived, dismiss, is_called_off
+from halftrack.games.great_race.state import BIVOUAC, NONE, OVER, Crew, Race
+
+BONUS = (20, 10)
+BONUS_OF_TWO = (20,)
+
+
+def end_of_convoy(race: Race) -> Script[None]:
+    """After an arrival there is no maintenance any more: the race is over. [finish.2, convoy.7]"""
+    if anyone_arrived(race):
+        end(race, "arrival")
+    else:
+        maintain(race)
+        if is_called_off(race):
+            end(race, "called off")
+    yield from ()
+
+
+def end(race: Race, reason: str) -> None:
+    race.phase = OVER
+    race.tell(events.RaceEnded, NONE, reason)
+
+
+def maintain(race: Race) -> None:
+    """Turn order, bonus, and guards that were not used leave. [maintenance.1 to maintenance.3]"""
+    race.order = [crew.seat for crew in sorted(race.in_order(), key=progress)]
+    race.tell(events.OrderChanged, NONE, tuple(race.order))
+    for crew, francs in zip(race.in_order(), bonus(race), strict=False):
+        crew.francs += francs
+        race.tell(events.FrancsGained, crew.seat, francs, "bonus")
+    for crew in race.in_order():
+        dismiss(crew)
+    race.phase = BIVOUAC
+
+
+def progress(crew: Crew) -> tuple[int, int]:
+    """Furthest first; on one band the lower token, which came first. [maintenance.1]"""
+    return (-crew.band, crew.token)
+
+
+def bonus(race: Race) -> tuple[int, ...]:
+    """20 F and 10 F; with two crews only the first. [maintenance.2]"""
+    return BONUS if len(race.order) > 2 else BONUS_OF_TWO

@@ -1,0 +1,120 @@
+"""The options of a table: their defaults, their checks, and the names of all that may be answered."""
+
+from collections.abc import Callable
+from functools import cache
+from hashlib import blake2b
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+from halftrack.engine import IllegalSetup, Option
+from halftrack.games.great_race import danger, data, driving, hand, repairs
+from halftrack.games.great_race.board import Board, board_names, load_bag, load_board
+from halftrack.games.great_race.box import Box
+from halftrack.games.great_race.convoy import ASSISTANTS, PASS, PETROL_OPTIONS
+from halftrack.games.great_race.crews import CREWS
+from halftrack.games.great_race.datafile import BoardError
+from halftrack.games.great_race.deck import NAMES
+from halftrack.games.great_race.editions import EDITIONS
+from halftrack.games.great_race.planning import PLANS
+
+Options = dict[str, Any]
+
+MOST_PETROL = 7
+
+
+class Choice(NamedTuple):
+    """One option of a table: its default, what it may be, and a check of it."""
+
+    default: Any
+    meaning: str
+    allows: Callable[[Any], bool]
+
+
+def _switch(default: bool) -> Choice:
+    return Choice(default, "true or false", lambda value: isinstance(value, bool))
+
+
+CHOICES = {
+    "board": Choice("africa", f"{', '.join(board_names())}, or a file", lambda value: isinstance(value, str)),
+    "start": Choice(None, "one of the board's purple cities", lambda value: value is None or isinstance(value, str)),
+    "edition": Choice("en", " or ".join(EDITIONS), lambda value: isinstance(value, str) and value in EDITIONS),
+    "leaders": _switch(False),
+    "fifth": _switch(False),
+    "bag": Choice("own", "own or africa", lambda value: value in ("own", "africa")),
+    "bag-refill": _switch(True),
+    "first": Choice(None, "the seat that begins", lambda value: value is None or type(value) is int),
+    "confirm": _switch(True),
+}
+
+
+def check(seats: int, options: Options) -> Options:
+    """All options with their defaults; IllegalSetup says which one is wrong. [setup.1]"""
+    for name, value in options.items():
+        if name not in CHOICES:
+            raise IllegalSetup(f"no option is called {name!r}: there are {', '.join(CHOICES)}")
+        if not CHOICES[name].allows(value):
+            raise IllegalSetup(f"option {name!r} is {CHOICES[name].meaning}, not {value!r}")
+    full = {name: options.get(name, choice.default) for name, choice in CHOICES.items()}
+    _check_seats(seats, full)
+    board = _board(full["board"])
+    ends = [board.spaces[end] for end in board.ends]
+    full["start"] = full["start"] or ends[0]
+    if full["start"] not in ends:
+        raise IllegalSetup(f"a race on this board starts in {ends[0]} or {ends[1]}, not in {full['start']!r}")
+    return full
+
+
+def _check_seats(seats: int, options: Options) -> None:
+    most = 5 if options["fifth"] else 4
+    if type(seats) is not int or not 2 <= seats <= most:
+        raise IllegalSetup(f"2 to {most} crews can race here, not {seats!r} (a fifth needs option 'fifth')")
+    if options["first"] is not None and options["first"] not in range(seats):
+        raise IllegalSetup(f"option 'first' names one of the seats 0 to {seats - 1}, not {options['first']}")
+
+
+def _board(name: str) -> Board:
+    try:
+        return load_board(name)
+    except BoardError as error:
+        raise IllegalSetup(str(error)) from None
+
+
+def _bag(options: Options) -> str:
+    """A bag of its own for each continent, or Africa's for all. [setup.6]"""
+    own = _board(options["board"]).name
+    return own if options["bag"] == "own" and own in board_names() else "africa"
+
+
+def open_box(seats: int, options: Options) -> Box:
+    """Everything that never changes during such a race."""
+    board = _board(options["board"])
+    return Box(
+        board, load_bag(_bag(options)), EDITIONS[options["edition"]], seats, board.number[options["start"]],
+        leaders=options["leaders"], fifth=options["fifth"], refill=options["bag-refill"],
+    )  # fmt: skip
+
+
+@cache
+def _box_digest() -> str:
+    folder = files(data)
+    texts = [folder.joinpath(file).read_bytes() for file in ("cards.toml", "crews.toml", "tiles.toml")]
+    return blake2b(b"".join(texts), digest_size=8).hexdigest()
+
+
+def digest(options: Options) -> str:
+    """A hash of the board, the bag and the cards."""
+    return f"{_board(options['board']).digest[:16]}-{_box_digest()}"
+
+
+def catalogue(options: Options) -> tuple[Option, ...]:
+    """Every option that a race on this board may ever offer, each once."""
+    board = _board(options["board"])
+    lanes = {f"{lane.kind} {board.spaces[end]}": None for lane in board.lanes for end in lane.ends}
+    faces = {tile.name: None for tile in load_bag(_bag(options))}
+    words = [
+        "confirm", PASS, *ASSISTANTS, *PETROL_OPTIONS[1 : MOST_PETROL + 1], driving.LEADER, hand.USE_JERRYCAN,
+        danger.BEAR, danger.TURN_BACK, danger.LET_HAPPEN, danger.GUARD, driving.STAY, driving.STOP, driving.PAY,
+        repairs.DONE, repairs.SPARE_ENGINE, repairs.SPARE_CHASSIS, repairs.BUY_ENGINE, repairs.BUY_CHASSIS,
+    ]  # fmt: skip
+    levels: tuple[Option, ...] = tuple(range(5))
+    return (*words, *CREWS, *NAMES, *PLANS, *sorted(faces), *board.spaces, *lanes, *levels)

@@ -1,0 +1,31 @@
+"""Planning: five assistants each, placed in secret."""
+
+from halftrack.engine import Script, choose_all
+from halftrack.games.great_race import events
+from halftrack.games.great_race.state import CONVOY, Crew, Race
+
+ASSISTANTS = 5
+
+PLANS = tuple(
+    f"{pathfinder}-{mechanics}-{security}-{ASSISTANTS - pathfinder - mechanics - security}"
+    for pathfinder in range(ASSISTANTS, -1, -1)
+    for mechanics in range(ASSISTANTS - pathfinder, -1, -1)
+    for security in range(ASSISTANTS - pathfinder - mechanics, -1, -1)
+)
+
+
+def planning(race: Race) -> Script[None]:
+    """All at once, secretly; nothing moves after the reveal. [planning.1, planning.2]"""
+    plans = yield from choose_all(race.order, "plan", lambda seat: PLANS)
+    race.reveals += 1
+    for crew in race.in_order():
+        dispatch(crew, plans[crew.seat])
+        crew.passed = False
+        race.tell(events.PlanRevealed, crew.seat, plans[crew.seat])
+    race.upcoming = 0
+    race.phase = CONVOY
+
+
+def dispatch(crew: Crew, plan: str) -> None:
+    """Put the assistants into pathfinder, mechanics, security and funding. [planning.1, planning.3]"""
+    crew.pathfinder, crew.mechanics, crew.security, crew.funding = map(int, plan.split("-"))

@@ -1,0 +1,111 @@
+"""Options that a player would expect but does not have, each with the rule that forbids it."""
+
+from collections.abc import Callable
+from typing import Any
+
+from halftrack.engine import Facts, Option, Question
+from halftrack.games.great_race import convoy, danger, deck, driving, leaders, repairs
+from halftrack.games.great_race.box import Way
+from halftrack.games.great_race.crews import NO_LEADER
+from halftrack.games.great_race.state import NONE, Crew, Race
+
+Reasons = dict[Option, Facts]
+
+
+def why_not(race: Race, question: Question) -> Reasons:
+    """Only what is not offered has a reason."""
+    find = FINDERS.get(question.kind)
+    found = find(race, race.crews[question.seat], question.about) if find else {}
+    return {option: reason for option, reason in found.items() if option not in question.options}
+
+
+def because(rule: str, **short: int) -> Facts:
+    """A rule's tag, and by how much something is short."""
+    return {"rule": rule, **short}
+
+
+def of_sequence(race: Race, crew: Crew, starting: bool) -> Reasons:
+    return {**of_petrol(race, crew, starting), **of_hand(race, crew), **of_assistants(race, crew)}
+
+
+def of_petrol(race: Race, crew: Crew, starting: bool) -> Reasons:
+    """One more level than can be had. [convoy.2]"""
+    if not starting:
+        return {convoy.PETROL_OPTIONS[1]: because("convoy.2")}
+    levels = convoy.petrol_payable(race, crew) + 1
+    if crew.petrol + levels > crew.full_petrol:
+        return {convoy.PETROL_OPTIONS[levels]: because("convoy.2", over=1)}
+    francs = levels * convoy.price_of_petrol(race, crew) - crew.francs
+    return {convoy.PETROL_OPTIONS[levels]: because("convoy.2", francs=francs)}
+
+
+def of_hand(race: Race, crew: Crew) -> Reasons:
+    """Cards held that cannot be played before an assistant, or not now. [cards.2]"""
+    return {
+        deck.NAMES[card]: because("cards." + deck.NAMES[card].replace(" ", "-"))
+        for card in range(deck.KINDS)
+        if crew.hand[card]
+    }
+
+
+def of_assistants(race: Race, crew: Crew) -> Reasons:
+    """Boxes without an assistant, a guard without a tile, a leader who has done his part."""
+    boxes: Reasons = {
+        action: because("planning.2") for action, (box, _) in convoy.ASSISTANTS.items() if not getattr(crew, box)
+    }
+    boxes.setdefault(convoy.DISCARD_TILE, because("security.2"))
+    if crew.leader != NO_LEADER and crew.leader_used and not leaders.can_lead(crew):
+        boxes[driving.LEADER] = because("leaders.7")
+    return boxes
+
+
+def of_drive(race: Race, crew: Crew, about: tuple[int, bool]) -> Reasons:
+    """Neighbouring spaces whose cost cannot be met, lanes that cannot be taken, a jerrycan too many."""
+    spaces = race.box.board.neighbours[crew.space]
+    found: Reasons = {
+        race.name(space): of_space(race, crew, space) for space in spaces if not driving.can_enter(race, crew, space)
+    }
+    for way in race.box.lanes.get(crew.space, ()):
+        found[way.option] = of_lane(race, crew, way) if about[1] else because("lanes.2")
+    if crew.hand[deck.JERRYCAN]:
+        found[driving.JERRYCAN_NAME] = because("cards.jerrycan")
+    return found
+
+
+def of_space(race: Race, crew: Crew, space: int) -> Facts:
+    """What is short of the whole cost. [drive.3, drive.7, drive.9]"""
+    number = race.tiles[space]
+    if number == NONE:
+        return because("drive.7", petrol=driving.CITY_PETROL)
+    tile = race.box.tiles[number]
+    petrol = tile.petrol + driving.surcharge(race, space) - crew.petrol
+    if petrol > 0:
+        return because("drive.3", petrol=petrol)
+    damage = tile.damage + (danger.DANGER_DAMAGE if tile.danger else 0)
+    return because("drive.9", damage=damage - crew.engine - crew.chassis)
+
+
+def of_lane(race: Race, crew: Crew, way: Way) -> Facts:
+    """Fare or petrol short. [lanes.1]"""
+    if crew.petrol < driving.CITY_PETROL:
+        return because("lanes.1", petrol=driving.CITY_PETROL)
+    return because("lanes.1", francs=way.price - driving.deductible(crew, way.kind) - crew.francs)
+
+
+def of_repair(race: Race, crew: Crew, about: None) -> Reasons:
+    """Gauges that are full, and parts that cost too much here. [mechanics.1]"""
+    price = repairs.price_of_part(race, crew)
+    short = because("mechanics.1", francs=price - crew.francs) if price > crew.francs else because("mechanics.1")
+    parts: Reasons = {repairs.BUY_ENGINE: short, repairs.BUY_CHASSIS: short}
+    if crew.hand[deck.SPARE_PARTS]:
+        parts |= {repairs.SPARE_ENGINE: because("mechanics.1"), repairs.SPARE_CHASSIS: because("mechanics.1")}
+    if crew.hand[deck.TOOLBOX]:
+        parts[repairs.TOOLBOX_NAME] = because("mechanics.1")
+    return parts
+
+
+FINDERS: dict[str, Callable[[Race, Crew, Any], Reasons]] = {
+    "sequence": of_sequence,
+    "drive": of_drive,
+    "repair": of_repair,
+}
