@@ -12,13 +12,11 @@ PATHFINDER_TILES = 2
 def connected(race: Race, crew: Crew) -> int:
     """All laid tiles and cities joined to the vehicle by an unbroken chain, lanes included. [pathfinder.4]"""
     linked, passable = race.box.linked, race.laid | race.box.cities
-    chain = edge = 1 << crew.space
+    chain, edge = 0, 1 << crew.space
     while edge:
-        near = 0
-        for space in spaces_in(edge):
-            near |= linked[space]
-        edge = near & passable & ~chain
-        chain |= edge
+        space = edge & -edge  # any one of those still to be looked at
+        chain |= space
+        edge = (edge | linked[space.bit_length() - 1] & passable) & ~chain
     return chain
 
 
