@@ -59,29 +59,30 @@ class Drawing:
         """What more there is to say of an option that has no figures."""
         return ""
 
-    def facts(self, facts: Facts) -> str:
+    def facts(self, question: Question, facts: Facts, view: Mapping[str, Any]) -> str:
         """What an option costs and leaves, in words."""
-        told = (self.fact(name, value) for name, value in facts.items())
+        told = (self.fact(question, name, value, view) for name, value in facts.items())
         return ", ".join(text for text in told if text)
 
-    def fact(self, name: str, value: Any) -> str:
+    def fact(self, question: Question, name: str, value: Any, view: Mapping[str, Any]) -> str:
         """One figure of an option, in words; empty if there is nothing to say."""
         if value in (None, False, "", [], {}):
             return ""
-        shown: Argument = (
-            value if isinstance(value, str | int) and value is not True else json.dumps(value, ensure_ascii=False)
-        )
-        return self.texts.find(f"fact-{slug(name)}", value=shown) or f"{name} {shown}"
+        return self.figure(f"fact-{slug(question.kind)}-{slug(name)}", f"fact-{slug(name)}", value)
 
-    def why_not(self, kind: str, option: Option, facts: Facts, view: Mapping[str, Any]) -> str:
+    def figure(self, first: str, second: str, value: Any) -> str:
+        """A figure by the first text there is of two."""
+        shown: Argument = "yes" if value is True else self.argument(value)
+        found = self.texts.find(first, value=shown)
+        if found is None:
+            found = self.texts.find(second, value=shown)
+        return f"{second.removeprefix('fact-')} {shown}" if found is None else found
+
+    def why_not(self, question: Question, option: Option, facts: Facts, view: Mapping[str, Any]) -> str:
         """Why an option is missing, with the rule that forbids it."""
-        tag = str(facts.get("rule", ""))
-        reason = self.facts({name: value for name, value in facts.items() if name != "rule"})
-        return (
-            f"{self.option(kind, option, view)}: {reason} [{tag}]"
-            if tag
-            else f"{self.option(kind, option, view)}: {reason}"
-        )
+        short = [self.figure(f"short-{slug(name)}", name, value) for name, value in facts.items() if name != "rule"]
+        reason = ", ".join(short)
+        return f"{self.option(question.kind, option, view)}{': ' if reason else ''}{reason} [{facts.get('rule', '')}]"
 
     def event(self, told: Told, view: Mapping[str, Any]) -> str:
         """One line of the log, or nothing if the event is not worth a line."""
@@ -90,7 +91,7 @@ class Drawing:
         args = {slug(key): self.argument(value) for key, value in rest.items()}
         name = self.name(view, told["seat"])
         found = self.texts.find(f"event-{slug(kind)}", name=name, **args)
-        return found if found is not None else f"{name}: {kind} {self.facts(rest)}".strip()
+        return found if found is not None else f"{name}: {kind} {json.dumps(rest, ensure_ascii=False)}"
 
     def argument(self, value: Any) -> Argument:
         """A field of an event as a text can take it."""

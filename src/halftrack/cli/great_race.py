@@ -20,6 +20,7 @@ BOXES = ("pathfinder", "mechanics", "security", "funding")
 FACE = re.compile(r"p(\d)(?:d(\d))?(s?)(x?)")
 PLAN = re.compile(r"(\d)-(\d)-(\d)-(\d)")
 LOW = 1
+MANY = 8
 
 
 class Table(Drawing):
@@ -42,7 +43,8 @@ class Table(Drawing):
             stop, danger = ("yes" if sign else "no" for sign in found.group(3, 4))
             return self.texts("tile", petrol=int(found[1]), damage=int(found[2] or 0), stop=stop, danger=danger)
         if found := PLAN.fullmatch(name):
-            return self.texts("plan", **{box: int(found[place]) for place, box in enumerate(BOXES, 1)})
+            boxes = ((int(found[place]), self.texts(f"word-{box}")) for place, box in enumerate(BOXES, 1))
+            return ", ".join(f"{count} {box}" for count, box in boxes if count)
         return super().word(name)
 
     def question(self, question: Question, view: Mapping[str, Any]) -> str:
@@ -63,6 +65,20 @@ class Table(Drawing):
         """What a card does, where one is to be chosen."""
         return self.texts.find(f"name-{str(option).replace(' ', '-')}.text") or ""
 
+    def fact(self, question: Question, name: str, value: Any, view: Mapping[str, Any]) -> str:
+        """One figure: what changes on the dashboard, the range of a drive, a tile."""
+        if name == "after":
+            return "" if question.kind == "drive" else self.changes(view["crews"][question.seat], value)
+        if name == "range":
+            value = [leg["space"] for leg in value[:MANY]] + (["…"] if len(value) > MANY else [])
+        return super().fact(question, name, value, view)
+
+    def changes(self, crew: Mapping[str, Any], after: Mapping[str, int]) -> str:
+        """The gauges and the money that will not stay as they are."""
+        before = {**{kind: crew["gauges"][kind][0] for kind in GAUGES}, "francs": crew["francs"]}
+        changed = [kind for kind in before if before[kind] != after[kind]]
+        return ", ".join(f"{self.texts('points-' + kind)} {before[kind]} → {after[kind]}" for kind in changed)
+
     def event(self, told: Told, view: Mapping[str, Any]) -> str:
         """One line of the log."""
         if told["kind"] == "OrderChanged":
@@ -74,6 +90,8 @@ class Table(Drawing):
     def screen(self, view: Mapping[str, Any], seat: int | None, question: Question | None = None) -> RenderableType:
         """Map, dashboards, hand."""
         parts: list[RenderableType] = [self.headline(view), self.map(view, seat, question), self.dashboards(view)]
+        if known := self.known(view, seat):
+            parts.append(known)
         if seat is not None:
             parts.append(self.hand(view, seat))
         return Group(*parts)
@@ -107,7 +125,9 @@ class Table(Drawing):
 
     def dashboards(self, view: Mapping[str, Any]) -> Grid:
         """Every crew in turn order: gauges, money, assistants, cards, whereabouts."""
-        grid = Grid.grid(padding=(0, 2))
+        grid = Grid.grid(padding=(0, 1))
+        for _ in self.titles():
+            grid.add_column(no_wrap=True)
         grid.add_row(*(Text(title, "dim") for title in self.titles()))
         left = [crew["seat"] for crew in view["crews"] if crew["seat"] not in view["order"]]
         for seat in [*view["order"], *left]:
@@ -116,8 +136,8 @@ class Table(Drawing):
 
     def titles(self) -> list[str]:
         """The headings of the dashboards."""
-        words = ("crew", *GAUGES, "money", "assistants", "cards", "place")
-        return [self.texts(f"word-{word}") for word in words]
+        words = (*GAUGES, "money", "assistants", "cards", "place", "band")
+        return ["", *(self.texts(f"word-{word}") for word in words)]
 
     def dashboard(self, view: Mapping[str, Any], crew: Mapping[str, Any]) -> list[Text]:
         """One crew's line."""
@@ -126,8 +146,8 @@ class Table(Drawing):
         name = Text(now + self.name(view, crew["seat"]), f"bold {style}")
         gauges = [gauge(*crew["gauges"][kind]) for kind in GAUGES]
         francs = Text(self.texts("word-francs", value=crew["francs"]))
-        place = Text(f"{crew['space']} ({self.texts('word-band')} {crew['band']})")
-        return [name, *gauges, francs, self.assistants(crew), Text(self.cards(crew)), place]
+        whereabouts = Text(crew["space"]), Text(str(crew["band"]))
+        return [name, *gauges, francs, self.assistants(crew), Text(str(crew["cards"])), *whereabouts]
 
     def assistants(self, crew: Mapping[str, Any]) -> Text:
         """The boxes by their first letters; or why there is nothing left to do."""
@@ -139,10 +159,11 @@ class Table(Drawing):
         told = " ".join(f"{letter}{count}" for letter, count in boxes if count)
         return Text(" ".join(filter(None, (told, self.texts("word-passed") if crew["passed"] else ""))))
 
-    def cards(self, crew: Mapping[str, Any]) -> str:
-        """How many cards a crew holds, and those that all have seen it take."""
-        known = self.counted(crew["known"])
-        return f"{crew['cards']} ({known})" if known and crew["hand"] is None else str(crew["cards"])
+    def known(self, view: Mapping[str, Any], seat: int | None) -> Text:
+        """The cards that all have seen the other crews take."""
+        others = [crew for crew in view["crews"] if crew["seat"] != seat and crew["known"]]
+        told = "; ".join(f"{self.name(view, crew['seat'])}: {self.counted(crew['known'])}" for crew in others)
+        return Text(f"{self.texts('word-known')} – {told}" if told else "", "dim")
 
     def hand(self, view: Mapping[str, Any], seat: int) -> Text:
         """The seat's own cards, tiles just drawn, and its leader."""
@@ -180,7 +201,7 @@ class Table(Drawing):
 def gauge(level: int, full: int) -> Text:
     """A gauge as a bar and a figure; red when low."""
     style = "red" if level <= LOW else "yellow" if level <= full // 2 else "green"
-    return Text("█" * level, style) + Text("·" * (full - level), "dim") + Text(f" {level}/{full}")
+    return Text("█" * level, style) + Text("·" * (full - level), "dim") + Text(f" {level}")
 
 
 def signs(face: str) -> str:

@@ -8,6 +8,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from halftrack.cli import rules
 from halftrack.cli.drawing import Drawing
 from halftrack.engine import Play, Question
 
@@ -21,7 +22,7 @@ def show_options(console: Console, drawing: Drawing, question: Question, view: M
     numbered = not all(isinstance(option, int) for option in question.options)
     grid = Table.grid(padding=(0, 2))
     for number, option in enumerate(question.options, 1):
-        told = drawing.facts(facts.get(option, {})) or drawing.note(question.kind, option)
+        told = drawing.facts(question, facts.get(option, {}), view) or drawing.note(question.kind, option)
         name = Text(drawing.option(question.kind, option, view), style="cyan")
         grid.add_row(
             Text(str(number), style="bold") if numbered else name, name if numbered else "", Text(told, style="dim")
@@ -50,7 +51,9 @@ def show_withheld(console: Console, drawing: Drawing, play: Play[Any], seat: int
         return
     console.print(drawing.texts("withheld"), style="bold")
     for option, facts in withheld.items():
-        console.print(f"  {drawing.why_not(question.kind, option, facts, view)}", markup=False, highlight=False)
+        console.print(f"  {drawing.why_not(question, option, facts, view)}", markup=False, highlight=False)
+    for tag in dict.fromkeys(str(facts["rule"]) for facts in withheld.values() if "rule" in facts):
+        rules.show_sentence(console, drawing.texts.language, play.game.name, tag)
 
 
 def show_log(console: Console, drawing: Drawing, play: Play[Any], seat: int | None, since: int) -> int:

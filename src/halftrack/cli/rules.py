@@ -10,7 +10,7 @@ from fluent.syntax.ast import Message
 from rich.console import Console
 from rich.text import Text
 
-from halftrack.locales import FALLBACK, LANGUAGES, Texts, source
+from halftrack.locales import FALLBACK, LANGUAGES, TERMINAL, Texts, source
 
 # Further things that a sentence may say, as attributes of its message.
 SAYINGS = ("de", "it", "ruling")
@@ -48,23 +48,29 @@ def asked(game: str, words: str) -> list[str]:
 
 def show(console: Console, language: str, game: str, words: str) -> bool:
     """Print the sentences that are meant; False if there are none."""
-    texts, tags, chapter = Texts(language, "terminal", catalogue(game)), asked(game, words), ""
+    texts, tags, chapter = Texts(language, TERMINAL, catalogue(game)), asked(game, words), ""
     for tag in tags:
-        if (new := tag.rpartition(".")[0]) != chapter:
+        if (new := tag.partition(".")[0]) != chapter:
             chapter = new
             console.print(Text("\n" + texts(f"chapter-{chapter}"), style="bold"))
-        console.print(Text(f"{tag} ", style="cyan") + Text(texts(message_id(tag))))
-        for saying in SAYINGS:
-            if told := texts.find(f"{message_id(tag)}.{saying}"):
-                console.print(Text(f"    {texts('saying-' + saying)}: {told}", style="dim"))
+        show_sentence(console, language, game, tag)
     if not tags:
         console.print(texts("no-such-rule", tag=words), style="yellow", markup=False)
     return bool(tags)
 
 
+def show_sentence(console: Console, language: str, game: str, tag: str) -> None:
+    """Print one sentence, with what an edition or we have to add."""
+    texts = Texts(language, TERMINAL, catalogue(game))
+    console.print(Text(f"{tag} ", style="cyan") + Text(texts.find(message_id(tag)) or ""))
+    for saying in SAYINGS:
+        if told := texts.find(f"{message_id(tag)}.{saying}"):
+            console.print(Text(f"    {texts('saying-' + saying)}: {told}", style="dim"))
+
+
 def markdown(game: str) -> str:
     """Return the game's RULES.md."""
-    texts, chapter = Texts(FALLBACK, "terminal", catalogue(game)), ""
+    texts, chapter = Texts(FALLBACK, TERMINAL, catalogue(game)), ""
     lines = [f"# {texts('rules-title')}", "", texts("rules-preface")]
     for sentence in sentences(game):
         if sentence.chapter != chapter:

@@ -87,7 +87,6 @@ tile = petrol { $petrol }{ $damage ->
     [yes] , danger
    *[no] { "" }
 }
-plan = { $pathfinder } pathfinder, { $mechanics } mechanics, { $security } security, { $funding } funding
 
 ## Events
 
@@ -148,7 +147,7 @@ event-race-ended = The race is over.
 
 ask-crew = Which crew do you lead?
 ask-take = Which card do you take from the bivouac?
-ask-plan = How do you place your five assistants (pathfinder, mechanics, security, funding)?
+ask-plan = Place your five assistants: pathfinder-mechanics-security-funding, for example 1-2-0-2.
 ask-sequence = Your sequence: buy petrol first, then play cards, then one assistant, or pass.
 ask-drive = Where do you drive?
 ask-fare = How do you pay the fare?
@@ -224,3 +223,63 @@ points-place = place
 points-engine = engine
 points-chassis = chassis
 points-francs = money
+
+## Actions
+
+name-place-tiles = draw and lay tiles
+name-draw-card = draw a card
+name-repair = repair
+name-drive = drive
+name-discard-tile = discard a tile
+name-collect-funding = collect the funding
+name-guard = a guard
+name-bought = bought parts
+name-funding = funding
+name-bonus = bonus
+
+## Figures of an option
+
+fact-francs = { $value } F
+fact-sequence-francs = { "" }
+fact-repair-francs = { "" }
+fact-fare-francs = { $value } F to pay
+fact-petrol = petrol −{ $value }
+fact-crew-petrol = petrol { $value }
+fact-damage = damage { $value }
+fact-danger = danger
+fact-stop = stop
+fact-cards = { $value ->
+    [one] 1 card
+   *[other] { $value } cards
+}
+fact-unknown = nobody has been there
+fact-surcharge = risk zone: 1 more petrol
+fact-engine = engine { $value }
+fact-chassis = chassis { $value }
+fact-damage-engine = leaves the engine at { $value }
+fact-damage-chassis = leaves the chassis at { $value }
+fact-danger-damage = { $value } damage in all
+fact-guards = { $value ->
+    [one] 1 guard
+   *[other] { $value } guards
+}
+fact-leader = { $value }
+fact-steps = up to { $value ->
+    [one] 1 step
+   *[other] { $value } steps
+}
+fact-range = within reach: { $value }
+fact-drive-range = from there: { $value }
+fact-idle = would come to nothing now
+fact-dropped = { $value ->
+    [one] 1 assistant leaves
+   *[other] { $value } assistants leave
+} the dashboard unused
+fact-francs-a-level = a bought level costs { $value } F
+fact-tile = { $value }
+fact-held = you hold { $value }
+
+short-petrol = petrol short by { $value }
+short-francs = short of { $value } F
+short-damage = { $value } more damage than the vehicle can take
+short-over = over the maximum
