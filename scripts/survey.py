@@ -89,7 +89,9 @@ class Atlas:
         for country in self.topology["objects"]["countries"]["geometries"]:
             if names is None or country["properties"]["name"] in names:
                 polygons = country["arcs"] if country["type"] == "MultiPolygon" else [country["arcs"]]
-                shapes += [Polygon(self._ring(rings[0])).buffer(0) for rings in polygons]
+                outlines = [Polygon(self._ring(rings[0])) for rings in polygons]
+                # A ring that crosses the date line would lie right across the map.
+                shapes += [outline.buffer(0) for outline in outlines if outline.bounds[2] - outline.bounds[0] < 180]
         return unary_union(shapes).intersection(box(*frame[:4]))
 
 

@@ -1,0 +1,153 @@
+"""Where things stand on the map: the coast in board units, lanes that keep clear of towns, empty places."""
+
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from math import cos, dist, inf, radians, sqrt
+from pathlib import Path
+from typing import NamedTuple
+
+from halftrack.games.great_race.board import Board, Chart, Lane
+
+Point = tuple[float, float]
+LAYERS = ("beyond", "land", "lakes", "rivers")
+MARGIN = 2.0
+STRIDE = 0.3
+BOWS = (0.0, 0.12, -0.12, 0.22, -0.22, 0.34, -0.34, 0.48, -0.48, 0.62, -0.62)
+MIDDLES = (0.5, 0.42, 0.58, 0.34, 0.66)
+
+
+class Box(NamedTuple):
+    """A rectangle, in board units."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    def distance(self, point: Point) -> float:
+        """How far outside the rectangle a point lies; nothing inside."""
+        x = max(self.left - point[0], 0, point[0] - self.right)
+        y = max(self.top - point[1], 0, point[1] - self.bottom)
+        return sqrt(x * x + y * y)
+
+
+class Curve(NamedTuple):
+    """A lane on the map: start, the point that bends it, end, and where its badge stands."""
+
+    start: Point
+    bend: Point
+    end: Point
+    badge: Point
+
+    def at(self, t: float) -> Point:
+        """A point of the way, from 0 at the start to 1 at the end."""
+        a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t * t
+        xs, ys = zip(self.start, self.bend, self.end, strict=True)
+        return a * xs[0] + b * xs[1] + c * xs[2], a * ys[0] + b * ys[1] + c * ys[2]
+
+
+def frame(board: Board) -> Box:
+    """The rectangle of the map: all spaces and some room around."""
+    xs, ys = zip(*board.place, strict=True)
+    return Box(min(xs) - MARGIN, min(ys) - MARGIN * 0.8, max(xs) + MARGIN, max(ys) + MARGIN * 0.8)
+
+
+def in_rows(board: Board) -> bool:
+    """Whether bands are rows of the picture, or columns."""
+    rows = {board.band[n]: y for n, (_, y) in enumerate(board.place)}
+    return all(rows[board.band[n]] == y for n, (_, y) in enumerate(board.place))
+
+
+@lru_cache(maxsize=16)
+def coast(chart: Chart) -> dict[str, list[list[Point]]]:
+    """The lines of the coast file, by layer, in board units."""
+    lines = json.loads(Path(chart.coast).read_text(encoding="utf-8"))
+    return {layer: [[_project(chart, *point) for point in line] for line in lines.get(layer, [])] for layer in LAYERS}
+
+
+def _project(chart: Chart, longitude: float, latitude: float) -> Point:
+    x = (longitude - chart.west) * cos(radians(chart.parallel)) / chart.step
+    return x * 1.5, (chart.north - latitude) / chart.step * 1.5
+
+
+def curves(board: Board, sheet: Box) -> list[Curve]:
+    """A way for each lane, one after the other, that keeps clear of towns and of the badges before it."""
+    found: list[Curve] = []
+    for lane in board.lanes:
+        badges = [curve.badge for curve in found]
+        found.append(max(_ways(board, lane, sheet), key=lambda curve: _merit(board, lane, curve, badges)))
+    return found
+
+
+def _ways(board: Board, lane: Lane, sheet: Box) -> Iterator[Curve]:
+    (x, y), (x2, y2) = start, end = board.place[lane.ends[0]], board.place[lane.ends[1]]
+    for bow in BOWS:
+        bend = (x + x2) / 2 + (y2 - y) * bow * 2, (y + y2) / 2 - (x2 - x) * bow * 2
+        for t in MIDDLES:
+            curve = Curve(start, bend, end, start)
+            curve = curve._replace(badge=curve.at(t))
+            if all(sheet.distance(curve.at(step / 10)) == 0 for step in range(11)):
+                yield curve
+    yield Curve(start, ((x + x2) / 2, (y + y2) / 2), end, ((x + x2) / 2, (y + y2) / 2))
+
+
+def _merit(board: Board, lane: Lane, curve: Curve, badges: Sequence[Point]) -> float:
+    """High for a way that a chart maker would choose."""
+    towns = [board.place[space] for space in board.cities]
+    others = [board.place[space] for space in board.cities if space not in lane.ends]
+    spaces = board.place if lane.kind == "sea" else others
+    on_the_way = [curve.at(step / 20) for step in range(3, 18)]
+    clear = sum(min(1.2, _clearance(point, spaces)) for point in on_the_way) / len(on_the_way)
+    apart = min(1.6, _clearance(curve.badge, badges)) + min(1.5, _clearance(curve.badge, towns))
+    at_sea = min(1.4, _clearance(curve.badge, board.place)) if lane.kind == "sea" else 0
+    length = sum(dist(one, other) for one, other in zip(on_the_way, on_the_way[1:], strict=False))
+    return 3 * clear + 2 * apart + 2 * at_sea - (0.25 if lane.kind == "sea" else 0.7) * length
+
+
+def _clearance(point: Point, others: Iterable[Point]) -> float:
+    return min((dist(point, other) for other in others), default=inf)
+
+
+def obstacles(board: Board, lanes: Sequence[Curve]) -> list[tuple[Point, float]]:
+    """Points that nothing may cover, and how much room each wants."""
+    spaces = [(place, 1.05) for place in board.place]
+    badges = [(curve.badge, 0.85) for curve in lanes]
+    ways = [(curve.at(step / 20), 0.15) for curve in lanes for step in range(21)]
+    return spaces + badges + ways
+
+
+def empty_place(
+    within: Box, size: Point, taken: Sequence[tuple[Point, float]], beside: Box | None = None
+) -> Box | None:
+    """The roomiest free rectangle of a size, not upon another one, if there is any."""
+    best, room = None, 0.0
+    for place in _rectangles(within, size):
+        if beside is None or _gap(place, beside) > STRIDE:
+            free = _room(place, taken, room)
+            if free > room:
+                best, room = place, free
+    return best
+
+
+def _rectangles(within: Box, size: Point) -> Iterator[Box]:
+    width, height = size
+    for row in range(int((within.bottom - within.top - height) / STRIDE) + 1):
+        for column in range(int((within.right - within.left - width) / STRIDE) + 1):
+            left, top = within.left + column * STRIDE, within.top + row * STRIDE
+            yield Box(left, top, left + width, top + height)
+
+
+def _gap(one: Box, other: Box) -> float:
+    sideways = max(one.left - other.right, other.left - one.right)
+    return max(sideways, one.top - other.bottom, other.top - one.bottom)
+
+
+def _room(place: Box, taken: Sequence[tuple[Point, float]], least: float) -> float:
+    """How far the nearest obstacle is; stops looking once it is nearer than the least."""
+    room = inf
+    for point, radius in taken:
+        room = min(room, place.distance(point) - radius)
+        if room <= least:
+            break
+    return room
