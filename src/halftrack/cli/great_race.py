@@ -117,10 +117,9 @@ class Table(Drawing):
             vehicles.setdefault(here, []).append(Vehicle(letter, self.style(view, crew["seat"])))
         faces = {board.number[space]: signs(face) for space, face in view["tiles"].items()}
         centre = None if seat is None else board.number[view["crews"][seat]["space"]]
-        options = (
-            [] if question is None else [str(option).partition(" ")[2] or str(option) for option in question.options]
-        )
-        lit = frozenset(board.number[name] for name in options if name in board.number)
+        options = [] if question is None else [str(option) for option in question.options]
+        names = [name for option in options for name in (option, option.partition(" ")[2])]
+        lit = frozenset(board.number[name] for name in names if name in board.number)
         return Map(board, faces, vehicles, centre, lit)
 
     def dashboards(self, view: Mapping[str, Any]) -> Grid:

@@ -34,12 +34,13 @@ class Job:
 
 @dataclass(slots=True)
 class Outcome:
-    """How one race ended: the ranking by seat, and how many decisions it took."""
+    """How one race ended: the ranking by seat, how many turns and decisions it took."""
 
     number: int
     sitting: list[str]
     ranking: list[dict[str, Any]] = field(default_factory=list)
     decisions: int = 0
+    turns: int = 0
     failure: str = ""
 
 
@@ -69,6 +70,7 @@ def race(job: Job, outcome: Outcome) -> None:
         outcome.decisions += len(play.open[seat].options) > 1
         play.answer(seat, players[seat].decide(play, seat))
     outcome.ranking = play.result
+    outcome.turns = play.view(None).get("turn", 0)
 
 
 def summary(outcomes: list[Outcome]) -> dict[str, Any]:
@@ -87,6 +89,7 @@ def summary(outcomes: list[Outcome]) -> dict[str, Any]:
         "games": len(good),
         "failed": [{"game": outcome.number, "reason": outcome.failure} for outcome in outcomes if outcome.failure],
         "decisions": median(outcome.decisions for outcome in good) if good else 0,
+        "turns": median(outcome.turns for outcome in good) if good else 0,
         "bots": {name: figures(rows) for name, rows in sorted(by_bot.items())},
         "wins by seat": [by_seat[seat] for seat in range(len(good[0].sitting) if good else 0)],
     }
@@ -170,6 +173,8 @@ def simulate(
         return
     out = Console()
     out.print(table_of(report))
-    out.print(f"{report['games']} races, {len(report['failed'])} failed, median {report['decisions']:g} decisions")
+    out.print(
+        f"{report['games']} races, {len(report['failed'])} failed, median {report['turns']:g} turns, {report['decisions']:g} decisions"
+    )
     for failed in report["failed"][:5]:
         out.print(f"race {failed['game']}: {failed['reason']}", style="red", markup=False)
