@@ -171,10 +171,8 @@ def simulate(
     if as_json:
         click.echo(json.dumps(report, ensure_ascii=False, indent=2))
         return
-    out = Console()
+    out = Console(highlight=False)
     out.print(table_of(report))
-    out.print(
-        f"{report['games']} races, {len(report['failed'])} failed, median {report['turns']:g} turns, {report['decisions']:g} decisions"
-    )
-    for failed in report["failed"][:5]:
-        out.print(f"race {failed['game']}: {failed['reason']}", style="red", markup=False)
+    out.print("{games} races, median {turns:g} turns and {decisions:g} decisions".format(**report))
+    for failed in report["failed"]:
+        out.print(f"race {failed['game']} failed: {failed['reason']}", style="red", markup=False)
