@@ -9,27 +9,7 @@ from halftrack.engine.record import Record, replay
 from halftrack.engine.rng import Dice, Rng
 
 __all__ = [
-    "BrokenRecord",
-    "Dice",
-    "Event",
-    "Facts",
-    "Game",
-    "HalftrackError",
-    "IllegalAnswer",
-    "IllegalSetup",
-    "MalformedAnswer",
-    "Option",
-    "Play",
-    "Question",
-    "Record",
-    "Rng",
-    "Script",
-    "State",
-    "Told",
-    "View",
-    "ask",
-    "choose",
-    "choose_all",
-    "confirm",
-    "replay",
-]
+    "BrokenRecord", "Dice", "Event", "Facts", "Game", "HalftrackError", "IllegalAnswer", "IllegalSetup",
+    "MalformedAnswer", "Option", "Play", "Question", "Record", "Rng", "Script", "State", "Told", "View",
+    "ask", "choose", "choose_all", "confirm", "replay",
+]  # fmt: skip

@@ -9,7 +9,7 @@ HalftrackError
 
 
 class HalftrackError(ValueError):
-    """The parent of all errors that are somebody's input, not our mistake."""
+    """Somebody's input, not our mistake."""
 
 
 class IllegalSetup(HalftrackError):

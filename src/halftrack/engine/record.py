@@ -12,19 +12,9 @@ S = TypeVar("S", bound="State")
 Entry = tuple[Any, ...]  # (seat, option), (UNDO, to), (ABANDON, seat), (REBASE, rules version, dump)
 Record = dict[str, Any]
 
-UNDO = "undo"
-ABANDON = "abandon"
-REBASE = "rebase"
-
-FIELDS: dict[str, type | tuple[type, ...]] = {
-    "game": str,
-    "rules": int,
-    "data": str,
-    "seats": int,
-    "seed": (int, str),
-    "options": dict,
-    "entries": list,
-}
+UNDO, ABANDON, REBASE = "undo", "abandon", "rebase"
+FIELDS = {"game": "str", "rules": "int", "data": "str", "seats": "int", "seed": "int str", "options": "dict",
+          "entries": "list"}  # fmt: skip
 
 
 def replay(game: "Game[S]", record: Record, to: int | None = None) -> "Play[S]":
@@ -48,8 +38,8 @@ def check_head(game: "Game[S]", record: Any) -> None:
     """All fields, each of its kind, and of this game."""
     if not isinstance(record, dict):
         raise BrokenRecord("a record is an object with fields")
-    for field, kind in FIELDS.items():
-        if not isinstance(record.get(field), kind):
+    for field, kinds in FIELDS.items():
+        if type(record.get(field)).__name__ not in kinds.split():
             raise BrokenRecord(f"field {field!r} is missing or of the wrong kind")
     if record["game"] != game.name:
         raise BrokenRecord(f"it is a record of {record['game']!r}, not of {game.name!r}")
@@ -57,14 +47,13 @@ def check_head(game: "Game[S]", record: Any) -> None:
 
 def start_of(game: "Game[S]", record: Record, end: int) -> int:
     """The first entry to play again: the last rebase, or the beginning; its rules are the installed ones."""
-    rebases = [at for at, entry in enumerate(record["entries"]) if isinstance(entry, list) and entry[:1] == [REBASE]]
-    first = rebases[-1] if rebases else 0
-    if first >= end and rebases:
-        raise BrokenRecord("earlier than its last rebase a race can only be seen from stored dumps", end)
-    entry = record["entries"][first] if rebases else []
-    if rebases and len(entry) != 3:
-        raise BrokenRecord(f"{entry!r} is no entry", first)
-    version = entry[1] if rebases else record["rules"]
+    version, first = record["rules"], 0
+    for number, entry in enumerate(record["entries"]):
+        match entry:
+            case ["rebase", int(rules), dict()]:
+                version, first = rules, number
+    if end <= first > 0:
+        raise BrokenRecord("earlier than its last rebase a game can only be seen from stored dumps", end)
     if version != game.rules_version:
         raise BrokenRecord(f"it follows rules version {version}, installed is {game.rules_version}: rebase it")
     return first
@@ -74,11 +63,11 @@ def repeat(play: "Play[S]", entry: Any, number: int) -> None:
     """Let one entry happen again."""
     try:
         match entry:
-            case [str(word), to] if word == UNDO:
+            case ["undo", to]:
                 play.undo(to)
-            case [str(word), seat] if word == ABANDON:
+            case ["abandon", seat]:
                 play.abandon(seat)
-            case [str(word), _, dict(dump)] if word == REBASE:
+            case ["rebase", _, dict(dump)]:
                 play.rebase(dump)
             case [int(seat), option]:
                 play.answer(seat, option)

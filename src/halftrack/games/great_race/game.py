@@ -1,7 +1,7 @@
 """The Great Race as the kernel knows it: one object that remembers nothing."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 from halftrack.engine import Facts, Game, Option, Question, Rng, Script, View
 from halftrack.games.great_race import dumps, explain, finish, imagination, options
@@ -20,8 +20,8 @@ PHASE_SCRIPTS = {CHOOSING: choose_crews, BIVOUAC: bivouac, PLANNING: planning}
 class GreatRace(Game[Race]):
     """Half-tracks across a continent, 1935."""
 
-    name: ClassVar[str] = "great-race"
-    rules_version: ClassVar[int] = RULES_VERSION
+    name = "great-race"
+    rules_version = RULES_VERSION
 
     def check(self, seats: int, options_: dict[str, Any]) -> dict[str, Any]:
         return options.check(seats, options_)

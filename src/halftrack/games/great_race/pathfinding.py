@@ -7,12 +7,23 @@ from halftrack.games.great_race.hand import draw_cards
 from halftrack.games.great_race.state import NONE, Crew, Race
 
 PATHFINDER_TILES = 2
+CHAINS_KEPT = 4096
 
 
 def connected(race: Race, crew: Crew) -> int:
-    """All laid tiles and cities joined to the vehicle by an unbroken chain, lanes included. [pathfinder.4]"""
+    """All laid tiles and cities joined to the vehicle; looked up, where it has been found before. [pathfinder.4]"""
+    chains, key = race.box.chains, (crew.space, race.laid)
+    if key not in chains:
+        if len(chains) >= CHAINS_KEPT:
+            chains.clear()
+        chains[key] = chain_from(race, crew.space)
+    return chains[key]
+
+
+def chain_from(race: Race, start: int) -> int:
+    """An unbroken chain of laid tiles, cities and lanes. [pathfinder.4]"""
     linked, passable = race.box.linked, race.laid | race.box.cities
-    chain, edge = 0, 1 << crew.space
+    chain, edge = 0, 1 << start
     while edge:
         space = edge & -edge  # any one of those still to be looked at
         chain |= space
