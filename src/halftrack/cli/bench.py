@@ -144,7 +144,7 @@ def where() -> dict[str, str]:
 
 def table_of(report: dict[str, Any]) -> Table:
     """Lay out the figures."""
-    table = Table("figure", "value", title=", ".join(f"{key} {value}" for key, value in report["where"].items()))
+    table = Table("figure", "value")
     table.columns[1].justify = "right"
     for part in ("figures", "catanatron"):
         for name, figure in report.get(part, {}).items():
@@ -177,4 +177,6 @@ def bench(
     if as_json:
         click.echo(json.dumps(report, indent=2))
     else:
-        Console().print(table_of(report))
+        console = Console(highlight=False)
+        console.print(", ".join(f"{key} {value}" for key, value in report["where"].items()), soft_wrap=True)
+        console.print(table_of(report))

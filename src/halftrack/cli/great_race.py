@@ -200,7 +200,7 @@ class Table(Drawing):
 def gauge(level: int, full: int) -> Text:
     """A gauge as a bar and a figure; red when low."""
     style = "red" if level <= LOW else "yellow" if level <= full // 2 else "green"
-    return Text("█" * level, style) + Text("·" * (full - level), "dim") + Text(f" {level}")
+    return Text("▮" * level, style) + Text("▯" * (full - level), "dim") + Text(f" {level}")
 
 
 def signs(face: str) -> str:

@@ -71,7 +71,7 @@ def show_sentence(console: Console, language: str, game: str, tag: str) -> None:
 def markdown(game: str) -> str:
     """Return the game's RULES.md."""
     texts, chapter = Texts(FALLBACK, TERMINAL, catalogue(game)), ""
-    lines = [f"# {texts('rules-title')}", "", texts("rules-preface")]
+    lines = [f"# {texts('rules-title')}", "", texts("rules-preface"), "", texts("rules-words")]
     for sentence in sentences(game):
         if sentence.chapter != chapter:
             chapter = sentence.chapter

@@ -3,14 +3,8 @@
 
 rules-title = The Great Race: the rules
 rules-preface = Every rule has a tag. The code names the tags that it obeys, the tests name the tags that they prove.
-
-## Words
-
-chapter-words = Words
-
-rule-words-1 = A turn has four phases: bivouac, planning, convoy and maintenance. One player's go inside the convoy is a sequence.
-rule-words-2 = A crew is one player's vehicle, assistants, gauges, money and hand of cards. A guard is an assistant in the security box. A band is one step of the progression track.
-rule-words-3 = A space is connected to a vehicle if an unbroken chain of laid tiles, whoever laid them, of cities and of lanes joins the two.
+rules-words =
+    A turn has four phases: bivouac, planning, convoy and maintenance. One player's go inside the convoy is a sequence. A crew is one player's vehicle, assistants, gauges, money and hand of cards; a guard is an assistant in the security box; a band is one step of the progression track. A space is connected to a vehicle if an unbroken chain of laid tiles, whoever laid them, of cities and of lanes joins the two.
 
 ## Setup
 
@@ -235,3 +229,16 @@ rule-fifth-2 = One card more than there are crews is laid out, and one more stil
     .ruling = Without the module leaders the Suffragettes have no power and no card of their own.
 rule-fifth-3 = When all have chosen, Deforêt receives the extra card; if she is last as well she gets three in all.
     .ruling = The last crew takes its second card by choice among the two left; she gets what remains.
+
+## What is seen
+
+chapter-visibility = What is seen
+
+rule-visibility-1 = What lies or stands on the table is seen by all: the board with its tiles, vehicles and tokens, gauges, money, leaders, revealed assistants, who has passed, the turn order, played and discarded cards, discarded tiles.
+    .ruling = So are the number of cards in each hand, in the deck and of tiles in the bag, and the cards taken in the bivouac until they are played or discarded.
+rule-visibility-2 = The rest is seen by its owner alone, or by nobody.
+    .ruling = Hidden are the order of deck and bag, plans until all are in, the other cards of a hand, tiles drawn and not yet laid, and the cards among which a tracker chooses. What a tracker or a topographer does not keep is discarded in the open.
+rule-visibility-3 = Who is being asked is seen by all, and so is the public part of what: which card is aimed at whom or at which tiles.
+    .ruling = Hidden are what an asked crew may answer, standing orders and queued sequences.
+rule-visibility-4 = The seed, and with it all that chance will bring, is hidden while the race goes on.
+    .ruling = After the race its whole record is open.
