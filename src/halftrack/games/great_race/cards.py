@@ -8,10 +8,12 @@ from halftrack.games.great_race.danger import averts_card, is_averted, wear
 from halftrack.games.great_race.deck import (
     BEFORE,
     CARDS,
+    CARTOGRAPHER,
     CON_ARTIST,
     NAMES,
     NUMBER,
     SABOTEUR,
+    TOPOGRAPHER,
     TRAIL_HUNTER,
 )
 from halftrack.games.great_race.driving import drive
@@ -21,6 +23,7 @@ from halftrack.games.great_race.pathfinding import (
     names_of,
     remove_tile,
     tiles_anywhere,
+    tiles_left,
 )
 from halftrack.games.great_race.repairs import repair
 from halftrack.games.great_race.state import NONE, Crew, Race
@@ -37,14 +40,14 @@ STATION_PETROL = 5
 
 
 def can_play(race: Race, crew: Crew, card: int) -> bool:
-    """A card that needs a target is not played without one. [cards.2]"""
+    """A card that needs a target or a tile is not played without one. [cards.2]"""
     if card == SABOTEUR:
         return len(race.racing()) > 1
     if card == TRAIL_HUNTER:
         return race.box.edition.trail_hunter_reach(race, crew) > 0
     if card == CON_ARTIST:
         return can_deceive(race, crew)
-    return True
+    return card not in (CARTOGRAPHER, TOPOGRAPHER) or tiles_left(race)
 
 
 def playable(race: Race, crew: Crew) -> list[str]:

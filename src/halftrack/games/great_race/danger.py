@@ -65,8 +65,9 @@ def can_bear(crew: Crew, damage: int) -> bool:
 
 
 def can_meet_danger(crew: Crew, damage: int) -> bool:
-    """By two more damage, militia or a guard. [danger.1]"""
-    return can_bear(crew, damage + DANGER_DAMAGE) or crew.hand[MILITIA] > 0 or crew.security > 0
+    """By two more damage; militia or a guard spare those, but never the tile's own. [danger.1, drive.9]"""
+    shielded = crew.hand[MILITIA] > 0 or crew.security > 0
+    return can_bear(crew, damage if shielded else damage + DANGER_DAMAGE)
 
 
 def answers_to_tile(race: Race, crew: Crew, damage: int) -> list[str]:
@@ -104,7 +105,7 @@ def sabotage_on_one_gauge(victim: Crew) -> dict[int, int]:
 
 def wear(race: Race, victim: Crew, ways: dict[int, int], chooser: Crew) -> Script[None]:
     """Damage, split as the chooser decides; the hand limit falls with the chassis. [drive.3, hand.1]"""
-    to_engine = yield from choose(chooser.seat, "damage", ways, victim.seat)
+    to_engine = yield from choose(chooser.seat, "damage", ways, (victim.seat, ways))
     if not to_engine and not ways[0]:
         return
     victim.engine -= to_engine

@@ -29,6 +29,7 @@ KINDS = len(CARDS)
 
 TRAIL_HUNTER, SABOTEUR, CON_ARTIST = NUMBER["trail hunter"], NUMBER["saboteur"], NUMBER["con artist"]
 SPARE_PARTS, TOOLBOX, TRANSPORT = NUMBER["spare parts"], NUMBER["toolbox"], NUMBER["transport"]
+CARTOGRAPHER, TOPOGRAPHER = NUMBER["cartographer"], NUMBER["topographer"]
 GUIDE, MILITIA, JERRYCAN = NUMBER["guide"], NUMBER["militia"], NUMBER["jerrycan"]
 BEFORE = tuple(number for number, card in enumerate(CARDS) if card.when == "before")
 

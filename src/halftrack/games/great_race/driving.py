@@ -69,12 +69,16 @@ def surcharge(race: Race, space: int) -> int:
 
 def can_enter(race: Race, crew: Crew, space: int) -> bool:
     """Whether a step there is allowed: the whole cost of what is known must be met. [drive.3, drive.7]"""
-    tile = race.tiles[space]
-    if tile != NONE:
+    if race.tiles[space] != NONE:
         return can_cross(race, crew, space)
+    return crew.petrol >= petrol_to_enter(race, space)
+
+
+def petrol_to_enter(race: Race, space: int) -> int:
+    """What a city takes, or an empty space at least; all that it takes, where no tile is left. [drive.5, drive.7]"""
     if race.box.cities >> space & 1:
-        return crew.petrol >= CITY_PETROL
-    return crew.petrol >= (EMPTY_PETROL if tiles_left(race) else EMPTY_PETROL + surcharge(race, space))
+        return CITY_PETROL
+    return EMPTY_PETROL if tiles_left(race) else EMPTY_PETROL + surcharge(race, space)
 
 
 def can_cross(race: Race, crew: Crew, space: int) -> bool:

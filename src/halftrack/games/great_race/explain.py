@@ -47,7 +47,7 @@ def of_pass(race: Race, crew: Crew) -> Facts:
 def of_driving(race: Race, crew: Crew) -> Facts:
     """Steps and range of a drive; `idle` where it would lead nowhere. [convoy.8]"""
     legs = ranges.reach(race, crew, crew.engine)
-    idle = len(driving.ways_on(race, crew, True)) == 1
+    idle = not crew.engine or len(driving.ways_on(race, crew, True)) == 1
     return {"steps": crew.engine, "range": ranges.described(race, legs), "idle": idle}
 
 
@@ -116,13 +116,10 @@ def of_space(race: Race, crew: Crew, space: int) -> Facts:
     return {"unknown": True, "surcharge": surcharge}
 
 
-def of_damage(race: Race, crew: Crew, option: int, victim: int) -> Facts:
+def of_damage(race: Race, crew: Crew, option: int, about: tuple[int, dict[int, int]]) -> Facts:
     """Which gauges the victim is left with."""
-    hurt = race.crews[victim]
-    if victim == crew.seat:
-        return {"engine": hurt.engine - option}
-    ways = race.box.edition.sabotage(hurt)
-    return {"engine": hurt.engine - option, "chassis": hurt.chassis - ways[option]}
+    victim, ways = race.crews[about[0]], about[1]
+    return {"engine": victim.engine - option, "chassis": victim.chassis - ways[option]}
 
 
 def of_danger(race: Race, crew: Crew, option: str, damage: int) -> Facts:

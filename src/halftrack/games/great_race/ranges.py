@@ -23,20 +23,21 @@ class Leg(NamedTuple):
 
 def reach(race: Race, crew: Crew, steps: int) -> dict[int, Leg]:
     """Every space that can be reached over known tiles and into cities, by its cheapest way. [drive.1, drive.3]"""
-    best: dict[int, Leg] = {}
+    ways: dict[int, list[Leg]] = {}
     edge = [Leg((), 0, 0, 0, False)]
     for _ in range(steps if crew.engine else 0):
         edge = [leg for start in edge if not start.ends for leg in onward(race, crew, start)]
-        edge = [leg for leg in edge if is_better(leg, best.get(leg.way[-1]))]
-        for leg in edge:
-            if is_better(leg, best.get(leg.way[-1])):
-                best[leg.way[-1]] = leg
-    best.pop(crew.space, None)
-    return best
+        edge = [leg for leg in edge if is_worth_keeping(leg, ways.setdefault(leg.way[-1], []))]
+    ways.pop(crew.space, None)
+    return {space: min(legs, key=Leg.worth) for space, legs in ways.items()}
 
 
-def is_better(leg: Leg, other: Leg | None) -> bool:
-    return other is None or leg.worth() < other.worth()
+def is_worth_keeping(leg: Leg, shorter: list[Leg]) -> bool:
+    """Kept, unless a way there that is no longer costs no more of anything."""
+    if any(all(known <= new for known, new in zip(other[1:4], leg[1:4], strict=True)) for other in shorter):
+        return False
+    shorter.append(leg)
+    return True
 
 
 def onward(race: Race, crew: Crew, leg: Leg) -> list[Leg]:

@@ -76,12 +76,12 @@ def of_space(race: Race, crew: Crew, space: int) -> Facts:
     """What is short of the whole cost. [drive.3, drive.7, drive.9]"""
     number = race.tiles[space]
     if number == NONE:
-        return because("drive.7", petrol=driving.CITY_PETROL)
+        return because("drive.7", petrol=driving.petrol_to_enter(race, space) - crew.petrol)
     tile = race.box.tiles[number]
     petrol = tile.petrol + driving.surcharge(race, space) - crew.petrol
     if petrol > 0:
         return because("drive.3", petrol=petrol)
-    damage = tile.damage + (danger.DANGER_DAMAGE if tile.danger else 0)
+    damage = tile.damage + (danger.DANGER_DAMAGE if tile.danger and not danger.shields(crew) else 0)
     return because("drive.9", damage=damage - crew.engine - crew.chassis)
 
 
@@ -104,8 +104,20 @@ def of_repair(race: Race, crew: Crew, about: None) -> Reasons:
     return parts
 
 
+def of_fare(race: Race, crew: Crew, about: tuple[Way, int]) -> Reasons:
+    """What is still short of the fare. [lanes.1]"""
+    return {driving.PAY: because("lanes.1", francs=about[1] - crew.francs)}
+
+
+def of_danger(race: Race, crew: Crew, damage: int) -> Reasons:
+    """Two more damage than the gauges hold. [drive.9]"""
+    return {danger.BEAR: because("drive.9", damage=damage + danger.DANGER_DAMAGE - crew.engine - crew.chassis)}
+
+
 FINDERS: dict[str, Callable[[Race, Crew, Any], Reasons]] = {
     "sequence": of_sequence,
     "drive": of_drive,
     "repair": of_repair,
+    "fare": of_fare,
+    "danger": of_danger,
 }
