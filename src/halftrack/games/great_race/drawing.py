@@ -19,7 +19,8 @@ CARTOUCHE = (6.6, 7.3)
 ROSE = (3.6, 3.6)
 CORNERS = ((0.0, -1.0), (0.866, -0.5), (0.866, 0.5), (0.0, 1.0), (-0.866, 0.5), (-0.866, -0.5))
 FACE = "Palatino, 'Palatino Linotype', Georgia, 'DejaVu Serif', serif"
-NARROW = 0.6  # a letter of the face is about this part of its size wide
+# How wide the bold letters of the face are, in parts of their size.
+SLIM, PLAIN, BROAD = 0.36, 0.63, 0.86
 SLOTS = ((-0.45, -0.78), (0.48, -0.78), (-0.45, -0.2), (0.48, -0.2), (0.0, -1.3))
 WORDS: Mapping[str, str] = MappingProxyType({
     "subtitle": "The Great Race", "risk": "risk zone, one petrol more", "city": "city, cards to draw",
@@ -92,20 +93,16 @@ def _places(board: Board) -> tuple[Box, Sequence[Curve], Box, Box | None]:
     box = layout.frame(board)
     lanes = layout.curves(board, box)
     taken = layout.obstacles(board, lanes)
-    title = layout.empty_place(_inside(box), CARTOUCHE, taken)
+    title = layout.empty_place(layout.inset(box, 0.3), CARTOUCHE, taken)
     if title is None:
         right, bottom = box.right + CARTOUCHE[0] + 0.3, max(box.bottom, box.top + CARTOUCHE[1] + 0.6)
         title = Box(box.right, box.top + 0.3, box.right + CARTOUCHE[0], box.top + 0.3 + CARTOUCHE[1])
         box = Box(box.left, box.top, right, bottom)
-    return box, lanes, title, layout.empty_place(_inside(box), ROSE, taken, title)
+    return box, lanes, title, layout.empty_place(layout.inset(box, 0.3), ROSE, taken, title)
 
 
 def _size(sheet: Sheet) -> Point:
     return sheet.map.right - sheet.map.left + 2 * TRACK, sheet.map.bottom - sheet.map.top + 2 * TRACK
-
-
-def _inside(box: Box) -> Box:
-    return Box(box.left + 0.3, box.top + 0.3, box.right - 0.3, box.bottom - 0.3)
 
 
 def _text(point: Point, text: str, size: float, extra: str = "") -> str:
@@ -257,12 +254,16 @@ def _cities(sheet: Sheet) -> Iterator[str]:
 
 def _label(name: str, x: float, y: float) -> Iterator[str]:
     """A city's name within its own space, in two lines where it has a gap and is long."""
-    room = 1.56 * UNIT
-    lines = [name] if len(name) * 12 * NARROW <= room or " " not in name else name.split(" ", 1)
+    room = 1.48 * UNIT
+    lines = [name] if _width(name) * 11.5 <= room or " " not in name else name.split(" ", 1)
     for n, line in enumerate(lines):
-        size = min(12.5 - 1.5 * n, room / NARROW / len(line))
+        size = min(12.5 - 1.5 * n, room / _width(line))
         halo = f' font-weight="bold" stroke="{PAPER}" stroke-width="2.5" paint-order="stroke"'
         yield _text((x, y + n * 10.5), line, round(size, 1), halo)
+
+
+def _width(text: str) -> float:
+    return sum(SLIM if sign in "fijltI-' ." else BROAD if sign in "mwMWCDGOQ" else PLAIN for sign in text)
 
 
 def _tiles(sheet: Sheet, tiles: Mapping[int, Tile]) -> Iterator[str]:
@@ -317,7 +318,7 @@ def _cartouche(sheet: Sheet, place: Box) -> Iterator[str]:
     yield _rectangle(sheet, inner, f'fill="none" stroke="{INK}" stroke-width="0.7"')
     x, y = sheet.at(((place.left + place.right) / 2, place.top))
     title = sheet.board.title.upper()
-    yield _text((x, y + 48), title, min(34, 330 / len(title)), ' font-weight="bold" letter-spacing="3"')
+    yield _text((x, y + 48), title, min(34, 200 / _width(title)), ' font-weight="bold" letter-spacing="3"')
     yield _text((x, y + 72), sheet.words["subtitle"], 16, ' font-style="italic"')
     yield _text((x, y + 95), " – ".join(sheet.board.spaces[end] for end in sheet.board.ends), 14)
     yield f'<path d="M{x - 90:.1f} {y + 107:.1f}h180" stroke="{INK}" stroke-width="0.8"/>'

@@ -14,6 +14,7 @@ Point = tuple[float, float]
 LAYERS = ("beyond", "land", "lakes", "rivers")
 MARGIN = 2.0
 STRIDE = 0.3
+BADGE = 0.9
 BOWS = (0.0, 0.12, -0.12, 0.22, -0.22, 0.34, -0.34, 0.48, -0.48, 0.62, -0.62)
 MIDDLES = (0.5, 0.42, 0.58, 0.34, 0.66)
 
@@ -49,9 +50,15 @@ class Curve(NamedTuple):
 
 
 def frame(board: Board) -> Box:
-    """The rectangle of the map: all spaces and some room around."""
+    """The rectangle of the map: all spaces, and room around for the sea lanes."""
     xs, ys = zip(*board.place, strict=True)
-    return Box(min(xs) - MARGIN, min(ys) - MARGIN * 0.8, max(xs) + MARGIN, max(ys) + MARGIN * 0.8)
+    margin = MARGIN if board.chart else 1.5 * MARGIN
+    return Box(min(xs) - margin, min(ys) - 0.8 * MARGIN, max(xs) + margin, max(ys) + 0.8 * MARGIN)
+
+
+def inset(box: Box, by: float) -> Box:
+    """The rectangle without its rim."""
+    return Box(box.left + by, box.top + by, box.right - by, box.bottom - by)
 
 
 def in_rows(board: Board) -> bool:
@@ -86,7 +93,8 @@ def _ways(board: Board, lane: Lane, sheet: Box) -> Iterator[Curve]:
     middle = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
     yield Curve(start, middle, end, middle)
     for curve in _over_sea(start, end) if lane.kind == "sea" else _over_land(board, start, end):
-        if all(sheet.distance(curve.at(step / 10)) == 0 for step in range(11)):
+        inside = all(sheet.distance(curve.at(step / 10)) == 0 for step in range(11))
+        if inside and inset(sheet, BADGE).distance(curve.badge) == 0:
             yield curve
 
 
