@@ -10,7 +10,7 @@ from halftrack.games.great_race.driving import JERRYCAN_NAME, LEADER, drive
 from halftrack.games.great_race.finish import dismiss
 from halftrack.games.great_race.hand import can_use_jerrycan, use_jerrycan
 from halftrack.games.great_race.leaders import can_lead, lead
-from halftrack.games.great_race.pathfinding import discard_tile, draw_card, pathfind
+from halftrack.games.great_race.pathfinding import adjacent_tiles, discard_tile, draw_card, pathfind
 from halftrack.games.great_race.repairs import in_city, repair
 from halftrack.games.great_race.state import Crew, Race
 
@@ -70,7 +70,7 @@ def assistants_ready(race: Race, crew: Crew) -> list[str]:
     ready = [PLACE_TILES, DRAW_CARD] if crew.pathfinder else []
     if crew.mechanics:
         ready += [REPAIR, DRIVE]
-    if crew.security and race.box.edition.guard_reach(race, crew):
+    if crew.security and (adjacent_tiles(race, crew) or race.box.edition.guard_reach(race, crew)):
         ready.append(DISCARD_TILE)
     if crew.funding:
         ready.append(COLLECT_FUNDING)
