@@ -1,3 +1,4 @@
+import pickle
 import re
 from collections import Counter, deque
 from collections.abc import Collection
@@ -225,6 +226,7 @@ def test_on_a_board_from_west_to_east_bands_are_columns() -> None:
         ('name = "Airfield"', 'name = " "', "cities.A: a city needs a name"),
         ("A = {", "Ab = {", "cities.Ab: a city's letter is one sign"),
         ("A = {", "x = {", "cities.x: a city's letter is one sign"),
+        ('{ name = "Airfield", colour = "red", cards = 2 }', "3", "cities.A: must be a table"),
         ("S A", "S o", "cities.A: Airfield is not in the picture"),
         ("S A", "S B", "picture: row 5, character 5: no city has the letter 'B'"),
         ("o H o", "oH o", "picture: row 3, character 2: 'H' stands between two spaces"),
@@ -266,9 +268,15 @@ def test_more_than_126_spaces_are_refused(file: Path) -> None:
 
 
 def test_a_board_without_a_way_between_its_ends_is_refused(file: Path) -> None:
-    assert "ends: no way leads from the one to the other" in refusal(
-        file, "\no H o\n . o", "\n. . .\n o o\no H o\n . ."
-    )
+    apart = GOOD.replace(" o x\n", " . .\n").replace('[["2a", "Harbour"]]', "[]").replace('[["2a", "4b"]]', "[]")
+    file.write_text(apart, encoding="utf-8")
+    with pytest.raises(BoardError, match="ends: no way leads from the one to the other"):
+        load_board(str(file))
+
+
+def test_an_error_travels_between_processes() -> None:
+    error = BoardError("mine.toml", "cities.A", "a city needs a name")
+    assert str(pickle.loads(pickle.dumps(error))) == "mine.toml: cities.A: a city needs a name"
 
 
 def test_an_empty_picture_is_refused(file: Path) -> None:
