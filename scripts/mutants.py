@@ -1,6 +1,6 @@
 """Mutate the rules, and every figure of their data by one; count how many mutants the rule tests kill.
 
-Words narrow it to code: `scripts/mutants.py great_race.driving`. Survivors go to stdout; the exit code says whether 90 % died.
+Words narrow it to code: `scripts/mutants.py great_race.driving`. The exit code says whether 90 % died.
 """
 
 import os
