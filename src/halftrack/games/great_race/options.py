@@ -58,7 +58,7 @@ def check(seats: int, options: Options) -> Options:
     _check_seats(seats, full)
     board = _board(full["board"])
     ends = [board.spaces[end] for end in board.ends]
-    full["start"] = full["start"] or ends[0]
+    full["start"] = ends[0] if full["start"] is None else full["start"]
     if full["start"] not in ends:
         raise IllegalSetup(f"a race on this board starts in {ends[0]} or {ends[1]}, not in {full['start']!r}")
     return full
