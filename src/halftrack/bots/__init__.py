@@ -1,6 +1,7 @@
 """Players: policies over what their seat may see, found by name."""
 
 import importlib
+from importlib.util import find_spec
 from typing import Any, Protocol
 
 from halftrack.engine import Option, Play
@@ -24,9 +25,8 @@ def load(name: str, game: str, seed: int | str) -> Bot:
     """Make a bot for a game; the same seed, the same decisions."""
     if name not in BOTS:
         raise UnknownBot(f"no bot is called {name!r}; there are: {', '.join(BOTS)}")
-    try:
-        module = importlib.import_module(BOTS[name].format(game=game.replace("-", "_")))
-    except ModuleNotFoundError:
-        raise UnknownBot(f"the bot {name!r} does not play {game}") from None
-    bot: Bot = getattr(module, name.capitalize())(seed)
+    place = BOTS[name].format(game=game.replace("-", "_"))
+    if find_spec(place) is None:
+        raise UnknownBot(f"the bot {name!r} does not play {game}")
+    bot: Bot = getattr(importlib.import_module(place), name.capitalize())(seed)
     return bot

@@ -3,6 +3,7 @@
 import importlib
 import json
 from collections.abc import Mapping
+from importlib.util import find_spec
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -112,9 +113,8 @@ def drawing_of(play: Play[Any], language: str) -> Drawing:
     """Return the game's own drawing if it has one, else the plain one."""
     game = play.game.name
     texts = Texts(language, TERMINAL, game)
-    try:
-        module = importlib.import_module(f"halftrack.cli.{game.replace('-', '_')}")
-    except ModuleNotFoundError:
+    name = f"halftrack.cli.{game.replace('-', '_')}"
+    if find_spec(name) is None:
         return Drawing(texts, play.options)
-    made: Drawing = module.Table(texts, play.options)
+    made: Drawing = importlib.import_module(name).Table(texts, play.options)
     return made

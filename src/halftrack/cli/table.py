@@ -1,7 +1,9 @@
 """The table in the terminal: it shows, asks, takes what is typed, and saves."""
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
+from shutil import which
 from typing import Any
 
 from rich.console import Console
@@ -15,6 +17,7 @@ from halftrack.cli.prompt import show_log, show_options, show_withheld
 from halftrack.engine import HalftrackError, Option, Play
 
 YOU = "you"
+COMMAND = "halftrack"
 
 
 class Leave(Exception):  # nobody has erred
@@ -192,5 +195,6 @@ class Table:
     def tell_where(self) -> None:
         """Say where the race lies and how to go on with it."""
         self.console.print(self.texts("saved", path=str(self.path)), markup=False, soft_wrap=True)
-        told = self.texts("go-on", game=self.play.game.name, path=str(self.path))
+        command = sys.argv[0] if Path(sys.argv[0]).name == COMMAND and not which(COMMAND) else COMMAND
+        told = self.texts("go-on", command=command, game=self.play.game.name, path=str(self.path))
         self.console.print(told, markup=False, soft_wrap=True)

@@ -12,7 +12,7 @@ nothing-forbidden = No other option is being withheld from you.
 nothing-to-undo = Nothing can be taken back: since your last choice something was drawn, revealed or decided by somebody else.
 taken-back = Taken back: { $what }.
 saved = Saved: { $path }
-go-on = Go on with: halftrack play { $game } --resume { $path }
+go-on = Go on with: { $command } play { $game } --resume { $path }
 resumed = The race goes on after { $count ->
     [one] one decision
    *[other] { $count } decisions
