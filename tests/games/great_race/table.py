@@ -7,7 +7,7 @@ from halftrack.engine import Event, Rng
 from halftrack.games.great_race.board import Board, Tile, _build, load_board
 from halftrack.games.great_race.box import Box
 from halftrack.games.great_race.crews import CREWS
-from halftrack.games.great_race.deck import KINDS, NUMBER
+from halftrack.games.great_race.deck import KINDS, NAMES, NUMBER
 from halftrack.games.great_race.editions import EDITIONS
 from halftrack.games.great_race.state import CONVOY, NONE, Crew, Race
 
@@ -104,6 +104,21 @@ def put(race: Race, crew: Crew, seat: int) -> None:
 def hand_of(crew: Crew) -> list[str]:
     """The cards held, in the order of the card list."""
     return [name for name, card in NUMBER.items() for _ in range(crew.hand[card])]
+
+
+def known_of(crew: Crew) -> list[str]:
+    """The cards that all know him to hold, in the order of the card list."""
+    return [name for name, card in NUMBER.items() for _ in range(crew.known[card])]
+
+
+def named(cards: list[int]) -> list[str]:
+    """A pile of cards, the first laid first."""
+    return [NAMES[card] for card in cards]
+
+
+def gauges(crew: Crew) -> tuple[int, int, int]:
+    """Petrol, engine, chassis."""
+    return crew.petrol, crew.engine, crew.chassis
 
 
 def place_of(race: Race, crew: Crew) -> str:
