@@ -7,6 +7,6 @@ import pytest
 
 @pytest.fixture(autouse=True)
 def own_saves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("HALFTRACK_SAVES", str(tmp_path))
+    monkeypatch.setenv("HALFTRACK_DATA", str(tmp_path))
     monkeypatch.setenv("COLUMNS", "100")
     return tmp_path / "saves"

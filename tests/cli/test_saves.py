@@ -14,7 +14,7 @@ RECORD = {"game": "great-race", "entries": []}
 
 @pytest.fixture(autouse=True)
 def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("HALFTRACK_SAVES", str(tmp_path))
+    monkeypatch.setenv("HALFTRACK_DATA", str(tmp_path))
 
 
 def test_what_was_written_is_read_again() -> None:

@@ -71,7 +71,8 @@ def show_sentence(console: Console, language: str, game: str, tag: str) -> None:
 def markdown(game: str) -> str:
     """Return the game's RULES.md."""
     texts, chapter = Texts(FALLBACK, TERMINAL, catalogue(game)), ""
-    lines = [f"# {texts('rules-title')}", "", texts("rules-preface"), "", texts("rules-words")]
+    paragraphs = filter(None, (texts.find(f"rules-{part}") for part in ("preface", "words")))
+    lines = [f"# {texts('rules-title')}", *(line for text in paragraphs for line in ("", text))]
     for sentence in sentences(game):
         if sentence.chapter != chapter:
             chapter = sentence.chapter

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import click
+from platformdirs import user_data_path
 
 from halftrack.engine import HalftrackError
 
@@ -22,7 +23,7 @@ class Save:
 
 def folder() -> Path:
     """Return the user's folder for saved races."""
-    return Path(os.environ.get("HALFTRACK_SAVES") or click.get_app_dir("halftrack")) / "saves"
+    return Path(os.environ.get("HALFTRACK_DATA") or user_data_path("halftrack", appauthor=False)) / "saves"
 
 
 def new_path(game: str) -> Path:
