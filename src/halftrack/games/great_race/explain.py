@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from halftrack.engine import Facts, Option, Question
-from halftrack.games.great_race import cards, convoy, danger, deck, driving, ranges, repairs
-from halftrack.games.great_race.crews import CREWS, VEHICLES
+from halftrack.games.great_race import cards, convoy, danger, deck, driving, pathfinding, ranges, repairs
+from halftrack.games.great_race.crews import CREWS, DELATOUR, VEHICLES
 from halftrack.games.great_race.hand import USE_JERRYCAN
 from halftrack.games.great_race.reasons import why_not
 from halftrack.games.great_race.state import NONE, Crew, Race
@@ -56,6 +56,18 @@ def of_repairing(race: Race, crew: Crew) -> Facts:
     return {"francs a level": repairs.price_of_part(race, crew), "idle": idle}
 
 
+def of_placing(race: Race, crew: Crew) -> Facts:
+    return {"idle": not pathfinding.tiles_left(race)}
+
+
+def of_drawing(race: Race, crew: Crew) -> Facts:
+    return {"idle": not race.deck and not race.discards}
+
+
+def of_leader(race: Race, crew: Crew) -> Facts:
+    return of_placing(race, crew) if crew.leader == DELATOUR else of_repairing(race, crew)
+
+
 def of_funding(race: Race, crew: Crew) -> Facts:
     francs = convoy.FUNDING[crew.funding]
     return {"francs": francs, "after": after(crew, francs=francs)}
@@ -76,6 +88,11 @@ def of_financial(race: Race, crew: Crew) -> Facts:
 
 OF_MOVES: dict[str, Callable[[Race, Crew], Facts]] = {
     convoy.PASS: of_pass,
+    convoy.PLACE_TILES: of_placing,
+    convoy.DRAW_CARD: of_drawing,
+    driving.LEADER: of_leader,
+    "cartographer": of_placing,
+    "topographer": of_placing,
     convoy.DRIVE: of_driving,
     "driver": of_driving,
     convoy.REPAIR: of_repairing,

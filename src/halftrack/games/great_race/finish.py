@@ -3,9 +3,8 @@
 from typing import Any
 
 from halftrack.games.great_race import events
-from halftrack.games.great_race.deck import KINDS
 from halftrack.games.great_race.hand import discard_hand
-from halftrack.games.great_race.state import Crew, Race
+from halftrack.games.great_race.state import NONE, OVER, Crew, Race
 
 PRESTIGE = (5, 3, 1)
 FRANCS_A_POINT = 50
@@ -13,11 +12,12 @@ LAST_TURN = 40
 
 
 def arrive(race: Race, crew: Crew) -> None:
-    """Hand and assistants go, and the crew's race is run; gauges and money stay as they are. [finish.1]"""
+    """Hand and assistants go, the crew passes, its race is run; gauges and money stay as they are. [finish.1]"""
     crew.place = 1 + max(other.place for other in race.crews)
     race.tell(events.Arrived, crew.seat, crew.place)
     discard_hand(race, crew)
     dismiss(crew)
+    crew.passed = True
 
 
 def dismiss(crew: Crew, guards: bool = True) -> None:
@@ -75,9 +75,7 @@ def ranking(race: Race) -> list[dict[str, Any]]:
 
 def leave(race: Race, crew: Crew) -> None:
     """A crew gives up: cards, assistants and money go, and the vehicle stays without effect. [leaving.1]"""
-    for card in range(KINDS):
-        race.discards += [card] * crew.hand[card]
-        crew.hand[card] = crew.known[card] = 0
+    discard_hand(race, crew)
     dismiss(crew)
     crew.francs = 0
     crew.left = True
@@ -85,3 +83,10 @@ def leave(race: Race, crew: Crew) -> None:
     race.order.remove(crew.seat)
     race.upcoming -= at < race.upcoming
     race.tell(events.CrewLeft, crew.seat)
+    if not race.order:
+        end(race, "abandoned")
+
+
+def end(race: Race, reason: str) -> None:
+    race.phase = OVER
+    race.tell(events.RaceEnded, NONE, reason)

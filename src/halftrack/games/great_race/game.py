@@ -37,7 +37,7 @@ class GreatRace(Game[Race]):
 
     def next_step(self, race: Race) -> Script[None] | None:
         """The four phases of a turn, the convoy one sequence at a time. [convoy.7]"""
-        if race.phase == OVER or not race.order:
+        if race.phase == OVER:
             return None
         if race.phase in PHASE_SCRIPTS:
             return PHASE_SCRIPTS[race.phase](race)

@@ -8,11 +8,12 @@ from halftrack.games.great_race.repairs import repair
 from halftrack.games.great_race.state import Crew, Race
 
 DELATOUR_TILES = 3
+POWERS = {DELATOUR: "leaders.1", MARTINETTI: "leaders.2"}  # those used in one's own sequence, and their rules
 
 
 def can_lead(crew: Crew) -> bool:
     """Delatour and Martinetti, once a turn, with an active assistant, before it is played. [leaders.7]"""
-    return crew.leader in (DELATOUR, MARTINETTI) and not crew.leader_used
+    return crew.leader in POWERS and not crew.leader_used
 
 
 def lead(race: Race, crew: Crew) -> Script[None]:

@@ -2,8 +2,8 @@
 
 from halftrack.engine import Script
 from halftrack.games.great_race import events
-from halftrack.games.great_race.finish import anyone_arrived, dismiss, is_called_off
-from halftrack.games.great_race.state import BIVOUAC, NONE, OVER, Crew, Race
+from halftrack.games.great_race.finish import anyone_arrived, dismiss, end, is_called_off
+from halftrack.games.great_race.state import BIVOUAC, NONE, Crew, Race
 
 BONUS = (20, 10)
 BONUS_OF_TWO = (20,)
@@ -18,11 +18,6 @@ def end_of_convoy(race: Race) -> Script[None]:
         if is_called_off(race):
             end(race, "called off")
     yield from ()
-
-
-def end(race: Race, reason: str) -> None:
-    race.phase = OVER
-    race.tell(events.RaceEnded, NONE, reason)
 
 
 def maintain(race: Race) -> None:

@@ -6,7 +6,6 @@ from typing import Any
 from halftrack.engine import Facts, Option, Question
 from halftrack.games.great_race import convoy, danger, deck, driving, leaders, repairs
 from halftrack.games.great_race.box import Way
-from halftrack.games.great_race.crews import NO_LEADER
 from halftrack.games.great_race.state import NONE, Crew, Race
 
 Reasons = dict[Option, Facts]
@@ -54,8 +53,8 @@ def of_assistants(race: Race, crew: Crew) -> Reasons:
         action: because("planning.2") for action, (box, _) in convoy.ASSISTANTS.items() if not getattr(crew, box)
     }
     boxes.setdefault(convoy.DISCARD_TILE, because("security.2"))
-    if crew.leader != NO_LEADER and crew.leader_used and not leaders.can_lead(crew):
-        boxes[driving.LEADER] = because("leaders.7")
+    if crew.leader_used and crew.leader in leaders.POWERS:
+        boxes[driving.LEADER] = because(leaders.POWERS[crew.leader])
     return boxes
 
 
