@@ -1,0 +1,1 @@
+"""Gumball Rally: buggies in a line, for families."""

@@ -1,0 +1,46 @@
+"""What never changes during a rally."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from halftrack.games.gumball_rally.data import tables
+
+
+class Scoring(NamedTuple):
+    """The score cards, from the head of the line."""
+
+    name: str
+    checkpoint: tuple[int, ...]
+    winner: tuple[int, ...]
+
+
+SCORINGS = {
+    row["name"]: Scoring(row["name"], tuple(row["checkpoint"]), tuple(row["winner"]))
+    for row in tables("scoring.toml", "scoring")
+}
+BUGGIES: tuple[str, ...] = tuple(row["name"] for row in tables("buggies.toml", "buggy"))
+NUMBERED = {name: buggy for buggy, name in enumerate(BUGGIES)}
+
+PAIRS = 2  # two drivers have two buggies each [two.1]
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """The drivers, and the options of their table."""
+
+    seats: int
+    scoring: Scoring
+    photo_finish: bool
+    decline: bool
+
+    @property
+    def buggies(self) -> int:
+        """One for each driver, two for each of two. [two.1]"""
+        return PAIRS * self.seats if self.seats == PAIRS else self.seats
+
+    def owner(self, buggy: int) -> int:
+        """The seat that drives it: seat by seat, and round again. [two.1]"""
+        return buggy % self.seats
+
+    def buggies_of(self, seat: int) -> range:
+        return range(seat, self.buggies, self.seats)
