@@ -60,3 +60,7 @@ def test_commands(line: str, command: Command) -> None:
 
 def test_an_option_comes_before_a_command_of_the_same_name() -> None:
     assert understand("table", {"table": "the table"}, Texts("en", "terminal")) == Chosen("table")
+
+
+def test_enter_takes_the_only_option() -> None:
+    assert understand("", {"confirm": "done"}, Texts("en", "terminal")) == Chosen("confirm")

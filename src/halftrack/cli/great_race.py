@@ -98,7 +98,11 @@ class Table(Drawing):
 
     def whole(self, view: Mapping[str, Any]) -> RenderableType:
         """The whole board, with what its signs mean."""
-        return Group(self.map(view, None, None), Text(self.texts("word-legend"), "dim"))
+        chart = self.map(view, None, None)
+        spaces, lines = chart.board.spaces, []
+        for kind, (here, there), price in chart.board.lanes:
+            lines.append(self.texts(f"lane-{kind}", here=spaces[here], there=spaces[there], price=price))
+        return Group(chart, Text("\n".join([*lines, self.texts("word-legend")]), "dim"))
 
     def headline(self, view: Mapping[str, Any]) -> Text:
         """Turn, phase, what is left to draw."""

@@ -41,6 +41,8 @@ def plain(words: str) -> str:
 def understand(line: str, labels: Mapping[Option, str], texts: Texts) -> Typed:
     """Read a line: first as an option, then as a command, then as the beginning of an option."""
     words = plain(line)
+    if not words and len(labels) == 1:
+        return Chosen(next(iter(labels)))
     exact = by_number(words, list(labels)) or by_name(words, labels)
     if exact is not None:
         return exact

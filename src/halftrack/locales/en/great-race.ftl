@@ -65,10 +65,9 @@ word-cards = cards
 word-deck = deck { $cards }, bag { $tiles }
 word-known = known
 word-nothing = nothing
-word-start = start
-word-destination = destination
-word-legend = petrol · −damage · ■ stop · ! danger · ░ risk zone · o empty land
-word-order = Order
+lane-sea = By ship: { $here } – { $there }, { $price } F
+lane-air = By zeppelin: { $here } – { $there }, { $price } F
+word-legend = A tile: petrol, -damage, ■ stop, ! danger. Land: · empty, ░ risk zone. A city: its colour, cards to draw.
 
 phase-choosing = choosing the crews
 phase-bivouac = bivouac
@@ -108,7 +107,7 @@ event-petrol-gained = { $francs ->
 event-francs-gained = { $name } receives { $francs } F.
 event-passed = { $name } passes.
 event-assistant-played = { $name } plays an assistant: { $action }.
-event-leader-used = { $leader } helps { $name }.
+event-leader-used = { $name } uses the leader’s power.
 event-tiles-drawn = { $tiles ->
     [none] { $name } draws { $count ->
         [one] a tile

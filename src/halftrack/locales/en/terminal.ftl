@@ -4,8 +4,6 @@ seat = Seat { $number }
 you = you
 curtain = The keyboard goes to { $name }.
 curtain-lift = { $name }, press Enter when nobody else can see the screen.
-your-choice = Number, name or ?
-thinks = { $name } decides …
 no-such-option = “{ $typed }” is not an option here. Type ? for help.
 which-one = “{ $typed }” could mean: { $candidates }.
 nothing-forbidden = No other option is being withheld from you.
@@ -17,18 +15,14 @@ resumed = The race goes on after { $count ->
     [one] one decision
    *[other] { $count } decisions
 }.
-resume-gone = The race that was saved is over.
 over = The race is over.
 abandon-sure = { $name } leaves the race for good and ranks last. Type “{ $word }” once more to do so.
 withheld = Not open to you now
-log-title = What has happened
 no-such-rule = There is no rule “{ $tag }”.
 welcome = { $game }: { $seats }. Type ? at any time.
-bot = { $name } (bot: { $bot })
-only-option = ({ $option }: the only option)
 
 help =
-    Type the number of an option, its name, or as much of the name as is unmistakable.
+    Type the number of an option, its name, or as much of the name as is unmistakable; Enter where there is only one.
     { command-why } – what you cannot do now, and which rule says so
     { command-table } – draw the table again
     { command-map } – draw the whole board
