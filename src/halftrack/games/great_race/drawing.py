@@ -132,7 +132,8 @@ def _ground(sheet: Sheet) -> Iterator[str]:
     for depth, colour in icons.SHALLOWS:
         yield f'<path d="{beyond}{land}" fill="none" stroke="{colour}" stroke-width="{depth}"/>'
     yield f'<path d="{beyond}" fill="{icons.BEYOND}" stroke="{icons.COASTLINE}" stroke-width="0.8"/>'
-    yield f'<path d="{land}" fill="{icons.LAND}" stroke="{icons.COASTLINE}" stroke-width="1.3"/></g>'
+    yield f'<path d="{land}" fill="none" stroke="{icons.COASTLINE}" stroke-width="2.6"/>'
+    yield f'<path d="{land}" fill="{icons.LAND}"/></g>'
 
 
 def _land(sheet: Sheet) -> tuple[str, str]:
