@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from halftrack.engine import Option, Play
 
-# Name -> where it is: one module for every game, or one module a game, named like the game.
+# From the weakest on, where each is: one module for every game, or one module a game, named like the game.
 BOTS = {"random": "halftrack.bots.random", "sensible": "halftrack.bots.{game}"}
 
 
@@ -21,12 +21,22 @@ class UnknownBot(LookupError):
     """No bot of that name plays that game."""
 
 
+def of_game(game: str) -> list[str]:
+    """Name the bots that play a game, the best first."""
+    return [name for name in reversed(BOTS) if find_spec(place_of(name, game)) is not None]
+
+
+def place_of(name: str, game: str) -> str:
+    """Return the module that holds a bot."""
+    return BOTS[name].format(game=game.replace("-", "_"))
+
+
 def load(name: str, game: str, seed: int | str) -> Bot:
     """Make a bot for a game; the same seed, the same decisions."""
     if name not in BOTS:
         raise UnknownBot(f"no bot is called {name!r}; there are: {', '.join(BOTS)}")
-    place = BOTS[name].format(game=game.replace("-", "_"))
-    if find_spec(place) is None:
+    place = place_of(name, game)
+    if name not in of_game(game):
         raise UnknownBot(f"the bot {name!r} does not play {game}")
     bot: Bot = getattr(importlib.import_module(place), name.capitalize())(seed)
     return bot

@@ -157,20 +157,20 @@ def table_of(report: dict[str, Any]) -> Table:
 @click.command(context_settings=ANY_OPTIONS)
 @click.argument("game", default="great-race")
 @click.option("--seats", type=int, default=4, show_default=True)
-@click.option("--bot", default="sensible", show_default=True, help="The bot whose races are timed.")
+@click.option("--bot", help="The bot whose races are timed (default: the best).")
 @click.option("--seconds", type=click.FloatRange(0.1, 3600), default=10, show_default=True, help="For each rate.")
 @click.option("--against", type=click.Choice(["catanatron"]), help="Measure this too, in the same run.")
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 @game_options
 def bench(
-    game: str, seats: int, bot: str, seconds: float, against: str | None, as_json: bool, options: tuple[str, ...]
+    game: str, seats: int, bot: str | None, seconds: float, against: str | None, as_json: bool, options: tuple[str, ...]
 ) -> None:
     """Measure GAME on one core: decisions a second, races of bots, fork, view and reload."""
     new_play(game_named(game), seats, 1, parsed(options))
     report: dict[str, Any] = {"game": game, "seats": seats, "where": where()}
     if against:
         report["catanatron"] = catanatron(seconds)
-    report["figures"] = measure(game, seats, parsed(options), bot, seconds)
+    report["figures"] = measure(game, seats, parsed(options), bot or bots.of_game(game)[0], seconds)
     if against:
         ours, theirs = report["figures"]["decisions a second"], report["catanatron"]["decisions a second"]
         report["times catanatron"] = ours / theirs

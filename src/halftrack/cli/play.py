@@ -15,13 +15,12 @@ from halftrack.cli.table import YOU, Table
 from halftrack.engine import BrokenRecord, Play
 from halftrack.locales import FALLBACK, LANGUAGES
 
-DEFAULT = f"{YOU},sensible,sensible"
 LAST = "last"
 
 
 @click.command(context_settings=ANY_OPTIONS)
 @click.argument("game", default="great-race")
-@click.option("--seats", default=DEFAULT, show_default=True, help=f"Who sits where: {YOU}, or a bot.")
+@click.option("--seats", help=f"Who sits where: {YOU}, or a bot (default: {YOU} and two of the best bots).")
 @click.option("--seed", help="The same seed, the same decks (default: any).")
 @click.option("--language", type=click.Choice(LANGUAGES), default=FALLBACK, show_default=True)
 @click.option("--resume", metavar="FILE", help=f"Go on with a saved race; '{LAST}' is the newest.")
@@ -29,7 +28,7 @@ LAST = "last"
 @game_options
 def play(
     game: str,
-    seats: str,
+    seats: str | None,
     seed: str | None,
     language: str,
     resume: str | None,
@@ -63,8 +62,9 @@ def seed_of(words: str | None) -> int | str:
     return int(words) if words.isascii() and words.isdigit() else words
 
 
-def seated(words: str, game: str) -> list[str]:
+def seated(words: str | None, game: str) -> list[str]:
     """Return who sits where, each name checked."""
+    words = words or ",".join([YOU, *bots.of_game(game)[:1] * 2])
     names = [name.strip() for name in words.split(",") if name.strip()]
     for name in names:
         if name != YOU:
@@ -75,7 +75,7 @@ def seated(words: str, game: str) -> list[str]:
     return names
 
 
-def resumed(path: Path, seats: str) -> tuple[Play[Any], list[str]]:
+def resumed(path: Path, seats: str | None) -> tuple[Play[Any], list[str]]:
     """Return the saved race, and who sits where."""
     save = saves.read(path)
     try:

@@ -70,7 +70,8 @@ def race(job: Job, outcome: Outcome) -> None:
         outcome.decisions += len(play.open[seat].options) > 1
         play.answer(seat, players[seat].decide(play, seat))
     outcome.ranking = play.result
-    outcome.turns = play.view(None).get("turn", 0)
+    view = play.view(None)
+    outcome.turns = int(view["turn"] if "turn" in view else view["round"])
 
 
 def summary(outcomes: list[Outcome]) -> dict[str, Any]:
@@ -148,15 +149,15 @@ def table_of(told: dict[str, Any]) -> Table:
 @click.argument("game")
 @click.option("--games", "count", type=click.IntRange(1, 10_000_000), default=100, show_default=True)
 @click.option("--seed", type=int, default=1, show_default=True)
-@click.option("--bots", "names", default="sensible,random", show_default=True, help="One name a seat.")
+@click.option("--bots", "names", help="One name a seat (default: four of the best).")
 @click.option("--workers", type=click.IntRange(1, 1024), default=os.cpu_count() or 1, show_default=True)
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 @game_options
 def simulate(
-    game: str, count: int, seed: int, names: str, workers: int, as_json: bool, options: tuple[str, ...]
+    game: str, count: int, seed: int, names: str | None, workers: int, as_json: bool, options: tuple[str, ...]
 ) -> None:
     """Let bots play GAME many times, the seats moving round, and count what happened."""
-    sitting, told = bot_names(names), parsed(options)
+    sitting, told = bot_names(names or ",".join(bots.of_game(game)[:1] * 4)), parsed(options)
     new_play(game_named(game), len(sitting), seed, told)
     chunk = max(1, min(CHUNK, count // workers))
     numbers = range(count)
