@@ -91,8 +91,6 @@ OF_MOVES: dict[str, Callable[[Race, Crew], Facts]] = {
     convoy.PLACE_TILES: of_placing,
     convoy.DRAW_CARD: of_drawing,
     driving.LEADER: of_leader,
-    "cartographer": of_placing,
-    "topographer": of_placing,
     convoy.DRIVE: of_driving,
     "driver": of_driving,
     convoy.REPAIR: of_repairing,
