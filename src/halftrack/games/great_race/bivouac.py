@@ -33,9 +33,14 @@ def slots(race: Race) -> int:
 
 def lay_out(race: Race) -> None:
     """As many cards as there are. [bivouac.1]"""
-    cards = [next_card(race) for _ in range(slots(race))]
-    race.display = [card for card in cards if card != NONE]
+    deal_open(race, slots(race))
     race.tell(events.TurnBegan, NONE, race.turn, tuple(NAMES[card] for card in race.display))
+
+
+def deal_open(race: Race, count: int) -> None:
+    """So many cards face up, slot by slot. [bivouac.1]"""
+    cards = [next_card(race) for _ in range(count)]
+    race.display = [card for card in cards if card != NONE]
 
 
 def on_display(race: Race, crew: Crew) -> list[str]:

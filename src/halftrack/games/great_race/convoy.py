@@ -49,6 +49,11 @@ def sequence(race: Race, crew: Crew) -> Script[None]:
         starting = starting and move == JERRYCAN_NAME  # [convoy.2] petrol is bought only at the very start
         yield from prepare(race, crew, move)
     yield from confirm(crew.seat)
+    hand_on(race, crew)
+
+
+def hand_on(race: Race, crew: Crew) -> None:
+    """The next crew in turn order has the next sequence. [convoy.1]"""
     race.upcoming = (race.order.index(crew.seat) + 1) % len(race.order)
 
 

@@ -1,12 +1,14 @@
 """A race as plain data, and back."""
 
 from dataclasses import fields
-from typing import Any
+from typing import Any, TypeVar
 
 from halftrack.engine import Rng
 from halftrack.games.great_race.box import Box
 from halftrack.games.great_race.deck import KINDS
 from halftrack.games.great_race.state import Crew, Race
+
+R = TypeVar("R", bound=Race)
 
 CREW_FIELDS = tuple(field.name for field in fields(Crew))
 RACE_FIELDS = tuple(
@@ -27,9 +29,9 @@ def dump(race: Race) -> dict[str, Any]:
     return table
 
 
-def restore(box: Box, table: dict[str, Any]) -> Race:
+def restore(box: Box, table: dict[str, Any], kind: type[R]) -> R:
     """The race that was dumped."""
     crews = [Crew(**{name: plain(crew[name]) for name in CREW_FIELDS}) for crew in table["crews"]]
-    race = Race(box=box, rng=Rng(*table["rng"]), crews=crews, **{name: plain(table[name]) for name in RACE_FIELDS})
+    race = kind(box=box, rng=Rng(*table["rng"]), crews=crews, **{name: plain(table[name]) for name in RACE_FIELDS})
     assert len(crews) == box.seats and all(len(crew.hand) == KINDS for crew in crews)
     return race

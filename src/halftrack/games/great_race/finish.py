@@ -1,5 +1,6 @@
 """The destination, prestige and the ranking."""
 
+from collections.abc import Callable
 from typing import Any
 
 from halftrack.games.great_race import events
@@ -47,18 +48,21 @@ def prestige(crew: Crew) -> dict[str, int]:
     }
 
 
-def ranking_key(crew: Crew) -> tuple[int, ...]:
+Points = Callable[[Crew], dict[str, int]]
+
+
+def ranking_key(crew: Crew, points: Points) -> tuple[int, ...]:
     """Who arrived by points, then by entry; the others by band, then token; who left, last. [finish.3, finish.4]"""
     if crew.left:
         return (2, crew.seat)
     if crew.place:
-        return (0, -sum(prestige(crew).values()), crew.place)
+        return (0, -sum(points(crew).values()), crew.place)
     return (1, -crew.band, crew.token)
 
 
-def ranking(race: Race) -> list[dict[str, Any]]:
+def ranking(race: Race, points: Points = prestige) -> list[dict[str, Any]]:
     """The ranking with its points, item by item. [finish.2, finish.4, leaving.1]"""
-    ranked = sorted(race.crews, key=ranking_key)
+    ranked = sorted(race.crews, key=lambda crew: ranking_key(crew, points))
     return [
         {
             "rank": rank,
@@ -66,8 +70,8 @@ def ranking(race: Race) -> list[dict[str, Any]]:
             "crew": crew.name,
             "arrived": crew.place or None,
             "left": crew.left,
-            "points": prestige(crew) if crew.place else None,
-            "total": sum(prestige(crew).values()) if crew.place else None,
+            "points": points(crew) if crew.place else None,
+            "total": sum(points(crew).values()) if crew.place else None,
         }
         for rank, crew in enumerate(ranked, start=1)
     ]

@@ -77,7 +77,7 @@ class GreatRace(Game[Race]):
         return dumps.dump(race)
 
     def restore(self, seats: int, options_: dict[str, Any], dump: Facts) -> Race:
-        return dumps.restore(options.open_box(seats, options_), dump)
+        return dumps.restore(options.open_box(seats, options_), dump, Race)
 
 
 GREAT_RACE = GreatRace()

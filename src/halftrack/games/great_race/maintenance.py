@@ -22,14 +22,19 @@ def end_of_convoy(race: Race) -> Script[None]:
 
 def maintain(race: Race) -> None:
     """Turn order, bonus, and guards that were not used leave. [maintenance.1 to maintenance.3]"""
-    race.order = [crew.seat for crew in sorted(race.in_order(), key=progress)]
-    race.tell(events.OrderChanged, NONE, tuple(race.order))
+    new_order(race)
     for crew, francs in zip(race.in_order(), bonus(race), strict=False):
         crew.francs += francs
         race.tell(events.FrancsGained, crew.seat, francs, "bonus")
     for crew in race.in_order():
         dismiss(crew)
     race.phase = BIVOUAC
+
+
+def new_order(race: Race) -> None:
+    """Who is furthest goes first. [maintenance.1]"""
+    race.order = [crew.seat for crew in sorted(race.in_order(), key=progress)]
+    race.tell(events.OrderChanged, NONE, tuple(race.order))
 
 
 def progress(crew: Crew) -> tuple[int, int]:

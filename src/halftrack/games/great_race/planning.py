@@ -16,12 +16,23 @@ PLANS = tuple(
 
 def planning(race: Race) -> Script[None]:
     """All at once, secretly; nothing moves after the reveal. [planning.1, planning.2]"""
-    plans = yield from choose_all(race.order, "plan", lambda seat: PLANS)
+    yield from place_assistants(race, race.order)
+    begin_convoy(race)
+
+
+def place_assistants(race: Race, seats: list[int]) -> Script[None]:
+    """Each seat a plan, and none is seen before the last one is in. [planning.1, planning.2]"""
+    plans = yield from choose_all(seats, "plan", lambda seat: PLANS)
     race.reveals += 1
+    for seat, plan in plans.items():
+        dispatch(race.crews[seat], plan)
+        race.tell(events.PlanRevealed, seat, plan)
+
+
+def begin_convoy(race: Race) -> None:
+    """Nobody has passed yet, and the first crew begins. [planning.2, convoy.1]"""
     for crew in race.in_order():
-        dispatch(crew, plans[crew.seat])
         crew.passed = False
-        race.tell(events.PlanRevealed, crew.seat, plans[crew.seat])
     race.upcoming = 0
     race.phase = CONVOY
 

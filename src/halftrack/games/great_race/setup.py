@@ -33,8 +33,13 @@ def choose_crews(race: Race) -> Script[None]:
     """In turn order each takes a crew: vehicle, and leader with the module. [setup.2, fifth.1]"""
     names = list(race.box.crews)
     for crew in race.in_order():
-        name = yield from choose(crew.seat, "crew", names)
-        names.remove(name)
-        crew.board_vehicle(name, race.box.leaders)
-        race.tell(events.CrewChosen, crew.seat, name)
+        yield from choose_crew(race, crew, names)
     race.phase = BIVOUAC
+
+
+def choose_crew(race: Race, crew: Crew, names: list[str]) -> Script[None]:
+    """One of the crews that nobody has taken. [setup.2]"""
+    name = yield from choose(crew.seat, "crew", names)
+    names.remove(name)
+    crew.board_vehicle(name, race.box.leaders)
+    race.tell(events.CrewChosen, crew.seat, name)

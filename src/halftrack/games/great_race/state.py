@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import ParamSpec
+from typing import ParamSpec, Self
 
 from halftrack.engine import Event, Rng
 from halftrack.games.great_race.box import Box
@@ -116,8 +116,8 @@ class Race:
     reveals: int = 0
     told: list[Event] | None = None
 
-    def copy(self) -> Race:
-        return Race(
+    def copy(self) -> Self:
+        return type(self)(
             self.box, self.rng.copy(), [crew.copy() for crew in self.crews], self.order.copy(), self.bag.copy(),
             self.deck.copy(), self.tiles.copy(), self.laid, self.removed.copy(), self.discards.copy(),
             self.display.copy(), self.drawn_tiles.copy(), self.drawn_cards.copy(), self.drawer, self.aim.copy(),
