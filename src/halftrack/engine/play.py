@@ -96,16 +96,19 @@ class Play(Generic[S]):
         taken_back = self._history[self._first_at(to) :]
         if self._base is None or not taken_back or taken_back[0][0] != to:
             raise IllegalAnswer(f"entry {to} cannot be taken back")
-        if any(who == ABANDON for _, who, _ in taken_back):
+        pending = taken_back[0] in self._pending()
+        if not pending and any(who == ABANDON for _, who, _ in taken_back):
             raise IllegalAnswer("a seat has left since then")
         self.entries.append((UNDO, to))
-        if taken_back[0] in self._pending():
+        if pending:
             self._retract(taken_back[0])
         else:
             self._go_back(to, any(who == RESHUFFLE for _, who, _ in taken_back))
 
     def abandon(self, seat: int) -> None:
         """A seat leaves for good: at once for the questions, at the end of the step for the table."""
+        if type(seat) is not int:
+            raise MalformedAnswer(f"who leaves is a seat, not {seat!r}")
         if seat in self._leaving or self._script is None or not self.game.in_play(self.state, seat):
             raise IllegalAnswer(f"seat {seat!r} is not in play")
         self._history.append((len(self.entries), ABANDON, seat))
@@ -114,7 +117,10 @@ class Play(Generic[S]):
 
     def rebase(self, dump: Facts) -> None:
         """After a change of rules: go on from the dump of a step, under the rules installed now."""
-        state = self.game.restore(self.seats, self.options, dump)
+        try:
+            state = self.game.restore(self.seats, self.options, dump)
+        except (LookupError, TypeError, ValueError) as error:
+            raise IllegalAnswer(f"this is no dump of such a game: {error!r}") from None
         self.entries.append((REBASE, self.game.rules_version, dump))
         self._begin(state)
 
@@ -165,6 +171,8 @@ class Play(Generic[S]):
         for seat in sorted(self._leaving):
             self.game.abandon(self.state, seat)
         self._leaving.clear()
+        if self.state.reveals != self._seen:
+            self._free, self._seen = (len(self.entries), NOBODY), self.state.reveals
         told = len(self._told) if self._told else 0
         self._step: Step[S] | None = Step(self.state.copy(), len(self._history), told, self._free)
         self._script: Script[None] | None = self.game.next_step(self.state)
@@ -203,12 +211,13 @@ class Play(Generic[S]):
         self._answers[seat] = option
         if self.open:
             return
-        final = len(self._answers) > 1 or question.kind is CONFIRM
-        if self._free[1] != seat:
+        if len(self._answers) > 1 or question.kind is CONFIRM:
+            self._free = (number + 1, NOBODY)
+        elif self._free[1] != seat:
             self._free = (number, seat)
         self._seen = self.state.reveals
         self._run(self._answers)
-        if final or self.state.reveals != self._seen:
+        if self.state.reveals != self._seen:
             self._free = (number + 1, NOBODY)
 
     def _leave(self, after: int, seat: int) -> None:
@@ -228,7 +237,8 @@ class Play(Generic[S]):
 
     def _pending(self) -> list[Item]:
         """Answers to a question asked together, while others still think."""
-        return [item for item in self._history[self._mark :] if item[1] in self._answers] if self.open else []
+        answered = self._answers.keys() - self._leaving if self.open else set()
+        return [item for item in self._history[self._mark :] if item[1] in answered]
 
     def _retract(self, item: Item) -> None:
         """Take back an answer that has had no effect yet."""

@@ -28,9 +28,13 @@ def replay(game: "Game[S]", record: Record, to: int | None = None) -> "Play[S]":
         raise BrokenRecord(str(error)) from None
     if game.digest(play.options) != record["data"]:
         raise BrokenRecord("it was played with other data (boards, tiles or cards) than are installed")
-    play.entries += [tuple(entry) for entry in entries[:first]]
-    for number in range(first, len(entries)):
-        repeat(play, entries[number], number)
+    for number, entry in enumerate(entries):
+        if not is_entry(entry):
+            raise BrokenRecord(f"{entry!r} is no entry", number)
+        if number < first:
+            play.entries.append(tuple(entry))
+        else:
+            repeat(play, entry, number)
     return play
 
 
@@ -59,6 +63,14 @@ def start_of(game: "Game[S]", record: Record, end: int) -> int:
     return first
 
 
+def is_entry(entry: Any) -> bool:
+    """Whether an entry has the form of one."""
+    match entry:
+        case ["undo" | "abandon", _] | ["rebase", int(), dict()] | [int(), _]:
+            return True
+    return False
+
+
 def repeat(play: "Play[S]", entry: Any, number: int) -> None:
     """Let one entry happen again."""
     try:
@@ -67,13 +79,9 @@ def repeat(play: "Play[S]", entry: Any, number: int) -> None:
                 play.undo(to)
             case ["abandon", seat]:
                 play.abandon(seat)
-            case ["rebase", _, dict(dump)]:
+            case ["rebase", _, dump]:
                 play.rebase(dump)
-            case [int(seat), option]:
+            case [seat, option]:
                 play.answer(seat, option)
-            case _:
-                raise BrokenRecord(f"{entry!r} is no entry", number)
-    except BrokenRecord:
-        raise
     except HalftrackError as error:
         raise BrokenRecord(str(error), number) from None
