@@ -58,7 +58,7 @@ def ways_on(race: Race, crew: Crew, first: bool) -> list[str]:
         options.append(JERRYCAN_NAME)
     options += [spaces[space] for space in race.box.board.neighbours[crew.space] if can_enter(race, crew, space)]
     if first and crew.space in race.box.lanes:
-        options += [way.option for way in race.box.lanes[crew.space] if can_take(race, crew, way)]
+        options += [way.option for way in race.box.lanes[crew.space] if can_take(crew, way)]
     return options
 
 
@@ -206,7 +206,7 @@ def deductible(crew: Crew, kind: str) -> int:
     return cards + (WALLEDGRAVE_FRANCS if can_help_crossing(crew, kind) else 0)
 
 
-def can_take(race: Race, crew: Crew, way: Way) -> bool:
+def can_take(crew: Crew, way: Way) -> bool:
     """Fare, less all that can be taken off it, and petrol for the city must be payable now. [lanes.1]"""
     return crew.petrol >= CITY_PETROL and way.price - deductible(crew, way.kind) <= crew.francs
 
