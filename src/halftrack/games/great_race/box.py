@@ -38,7 +38,8 @@ class Box:
     """The unchanging part of one race, shared by all its copies."""
 
     __slots__ = ("board", "tiles", "faces", "edition", "leaders", "fifth", "refill", "seats", "start", "destination",
-                 "progress", "land", "cities", "around", "linked", "lanes", "lane_ways", "crews", "chains")  # fmt: skip
+                 "progress", "land", "cities", "around", "linked", "lanes", "lane_ways", "crews", "names",
+                 "chains")  # fmt: skip
 
     def __init__(
         self, board: Board, tiles: tuple[Tile, ...], edition: Edition, seats: int, start: int, *, leaders: bool,
@@ -56,13 +57,14 @@ class Box:
         self.destination = board.ends[1] if start == board.ends[0] else board.ends[0]
         self.progress = tuple(abs(band - board.band[start]) for band in board.band)
         self.crews = tuple(vehicle.crew for vehicle in VEHICLES if vehicle.module != "fifth" or fifth)
-        self.chains: dict[tuple[int, int], int] = {}  # what `connected` has found before
+        self.chains: dict[tuple[int, int], tuple[int, int]] = {}  # what `chain` has found before
         self._link_spaces()
 
     def _link_spaces(self) -> None:
         """Who touches whom: by land, and by land or lane. [pathfinder.4]"""
         board = self.board
         self.cities = as_set(board.cities)
+        self.names = tuple((name, 1 << space) for space, name in enumerate(board.spaces))
         self.land = as_set(range(len(board.spaces))) & ~self.cities
         self.around = tuple(as_set(near) for near in board.neighbours)
         ways: dict[int, list[Way]] = {}

@@ -20,6 +20,7 @@ from halftrack.games.great_race.driving import drive
 from halftrack.games.great_race.hand import discard_to_limit, next_card, play_card
 from halftrack.games.great_race.pathfinding import (
     draw_and_place,
+    free,
     names_of,
     remove_tile,
     tiles_anywhere,
@@ -116,7 +117,7 @@ def can_deceive(race: Race, crew: Crew) -> bool:
 
 def free_anywhere(race: Race) -> int:
     """Every free land space without a vehicle."""
-    return race.box.land & ~race.laid & ~race.occupied()
+    return free(race, race.box.land)
 
 
 def deceive(race: Race, crew: Crew) -> Script[None]:
@@ -137,14 +138,14 @@ def swap_two_tiles(race: Race, crew: Crew) -> Script[None]:
 
 def move_two_tiles(race: Race, crew: Crew) -> Script[None]:
     """DE: two laid tiles move to other free spaces, connected or not. [cards.con-artist]"""
-    reach, free, moves = tiles_anywhere(race, crew), free_anywhere(race), []
-    for _ in range(min(2, reach.bit_count(), free.bit_count())):
+    reach, room, moves = tiles_anywhere(race, crew), free_anywhere(race), []
+    for _ in range(min(2, reach.bit_count(), room.bit_count())):
         start = yield from aim_at_tile(race, crew, reach)
-        name = yield from choose(crew.seat, "tile to", names_of(race, free))
+        name = yield from choose(crew.seat, "tile to", names_of(race, room))
         race.aim.append(name)
         end = race.box.board.number[name]
         reach &= ~(1 << start)
-        free &= ~(1 << end)
+        room &= ~(1 << end)
         moves.append((start, end))
     if not (yield from is_cancelled(race, crew)):
         for start, end in moves:

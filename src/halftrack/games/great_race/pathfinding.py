@@ -2,7 +2,6 @@
 
 from halftrack.engine import Script, choose
 from halftrack.games.great_race import events
-from halftrack.games.great_race.box import spaces_in
 from halftrack.games.great_race.hand import draw_cards
 from halftrack.games.great_race.state import NONE, Crew, Race
 
@@ -11,42 +10,47 @@ CHAINS_KEPT = 4096
 
 
 def connected(race: Race, crew: Crew) -> int:
-    """All laid tiles and cities joined to the vehicle; looked up, where it has been found before. [pathfinder.4]"""
-    chains, key = race.box.chains, (crew.space, race.laid)
+    """All laid tiles and cities joined to the vehicle. [pathfinder.4]"""
+    return chain(race, crew.space)[0]
+
+
+def chain(race: Race, start: int) -> tuple[int, int]:
+    """The chain from a space, and all that touches it by land; looked up, where it has been found before."""
+    chains, key = race.box.chains, (start, race.laid)
     if key not in chains:
         if len(chains) >= CHAINS_KEPT:
             chains.clear()
-        chains[key] = chain_from(race, crew.space)
+        chains[key] = chain_from(race, start)
     return chains[key]
 
 
-def chain_from(race: Race, start: int) -> int:
-    """An unbroken chain of laid tiles, cities and lanes. [pathfinder.4]"""
-    linked, passable = race.box.linked, race.laid | race.box.cities
-    chain, edge = 0, 1 << start
+def chain_from(race: Race, start: int) -> tuple[int, int]:
+    """An unbroken chain of laid tiles, cities and lanes, and all that touches it by land. [pathfinder.4]"""
+    linked, around, passable = race.box.linked, race.box.around, race.laid | race.box.cities
+    joined, near, edge = 0, 0, 1 << start
     while edge:
-        space = edge & -edge  # any one of those still to be looked at
-        chain |= space
-        edge = (edge | linked[space.bit_length() - 1] & passable) & ~chain
-    return chain
+        bit = edge & -edge  # any one of those still to be looked at
+        space = bit.bit_length() - 1
+        joined |= bit
+        near |= around[space]
+        edge = (edge | linked[space] & passable) & ~joined
+    return joined, near
 
 
-def beside(race: Race, spaces: int) -> int:
-    """The free land spaces next to any of these, without those on which a vehicle stands. [pathfinder.1]"""
-    near = 0
-    for space in spaces_in(spaces):
-        near |= race.box.around[space]
-    return near & race.box.land & ~race.laid & ~race.occupied()
+def free(race: Race, spaces: int) -> int:
+    """Of these the land spaces without a tile and without a vehicle. [pathfinder.1]"""
+    return spaces & race.box.land & ~race.laid & ~race.occupied()
 
 
 def free_and_connected(race: Race, crew: Crew, last: int) -> int:
     """Any free land space connected to the vehicle. [pathfinder.1]"""
-    return beside(race, connected(race, crew))
+    return free(race, chain(race, crew.space)[1])
 
 
 def free_in_a_stretch(race: Race, crew: Crew, last: int) -> int:
     """DE: next to the vehicle or the tile just placed, where possible. [pathfinder.1]"""
-    return beside(race, 1 << crew.space | 1 << last) or free_and_connected(race, crew, last)
+    around = race.box.around
+    return free(race, around[crew.space] | around[last]) or free_and_connected(race, crew, last)
 
 
 def tiles_anywhere(race: Race, crew: Crew) -> int:
@@ -66,7 +70,7 @@ def adjacent_tiles(race: Race, crew: Crew) -> int:
 
 def names_of(race: Race, spaces: int) -> list[str]:
     """Spaces as options."""
-    return [race.box.board.spaces[space] for space in spaces_in(spaces)]
+    return [name for name, bit in race.box.names if spaces & bit]
 
 
 def tiles_left(race: Race) -> bool:
@@ -112,12 +116,12 @@ def draw_and_place(race: Race, crew: Crew, draw: int, place: int) -> Script[None
     draw_tiles(race, crew, draw)
     last = crew.space
     for _ in range(min(place, len(race.drawn_tiles))):
-        free = race.box.edition.free_for_tiles(race, crew, last)
-        if not free:
+        room = race.box.edition.free_for_tiles(race, crew, last)
+        if not room:
             break
         face = yield from choose(crew.seat, "tile", faces_drawn(race, crew))
         race.drawn_tiles.sort(key=lambda tile: race.box.faces[tile] != face)
-        name = yield from choose(crew.seat, "place", names_of(race, free))
+        name = yield from choose(crew.seat, "place", names_of(race, room))
         last = race.box.board.number[name]
         race.lay(last, race.drawn_tiles.pop(0))
         race.tell(events.TilePlaced, crew.seat, name, race.box.faces[race.tiles[last]])
