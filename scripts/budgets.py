@@ -1,4 +1,4 @@
-"""Print the files and functions over the budgets: 400 lines a file, 25 lines a function, 600 lines of engine."""
+"""Print what is over the budgets: 400 lines a file, 25 lines a function, 600 lines of engine that are not blank."""
 
 import ast
 from collections.abc import Iterator
@@ -31,7 +31,7 @@ def over_budget() -> Iterator[tuple[str, int]]:
         text = path.read_text("utf-8")
         name = path.relative_to(SOURCE)
         lines = len(text.splitlines())
-        engine += lines if name.parts[0] == "engine" else 0
+        engine += sum(bool(line.strip()) for line in text.splitlines()) if name.parts[0] == "engine" else 0
         if lines > FILE_LINES:
             yield str(name), lines
         yield from long_functions(name, text)

@@ -8,6 +8,8 @@ from halftrack.games.great_race.crews import NO_LEADER, VEHICLES
 from halftrack.games.great_race.deck import NAMES
 from halftrack.games.great_race.state import NONE, PHASES, Crew, Race
 
+BOXES = ("pathfinder", "mechanics", "security", "funding")
+
 
 def view(race: Race, seat: int | None) -> View:
     """The public table, and what is that seat's own. [visibility.1, visibility.2]"""
@@ -64,23 +66,23 @@ def crew_view(race: Race, crew: Crew, seat: int | None) -> dict[str, Any]:
         "space": race.name(crew.space),
         "band": crew.band,
         "francs": crew.francs,
-        "gauges": {
-            "petrol": [crew.petrol, crew.full_petrol],
-            "engine": [crew.engine, crew.full_engine],
-            "chassis": [crew.chassis, crew.full_chassis],
-        },
-        "assistants": {
-            "pathfinder": crew.pathfinder,
-            "mechanics": crew.mechanics,
-            "security": crew.security,
-            "funding": crew.funding,
-        },
+        "gauges": gauges(crew),
+        "assistants": {box: getattr(crew, box) for box in BOXES},
         "passed": crew.passed,
         "arrived": crew.place or None,
         "left": crew.left,
         "cards": crew.cards,
         "known": named(crew.known),
         "hand": named(crew.hand) if crew.seat == seat else None,
+    }
+
+
+def gauges(crew: Crew) -> dict[str, list[int]]:
+    """Each level and its maximum."""
+    return {
+        "petrol": [crew.petrol, crew.full_petrol],
+        "engine": [crew.engine, crew.full_engine],
+        "chassis": [crew.chassis, crew.full_chassis],
     }
 
 
