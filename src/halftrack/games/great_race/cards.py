@@ -60,7 +60,7 @@ def playable(race: Race, crew: Crew) -> list[str]:
 def play(race: Race, crew: Crew, name: str) -> Script[None]:
     """Play a card and resolve it wholly before anything else. [convoy.4]"""
     play_card(race, crew, NUMBER[name])
-    race.aim = [name] if CARDS[NUMBER[name]].danger else []
+    race.aim = [name] if CARDS[NUMBER[name]].danger else []  # [danger.2] all see what it is aimed at
     yield from EFFECTS[name](race, crew)
     race.aim = []
 

@@ -35,6 +35,6 @@ BEFORE = tuple(number for number, card in enumerate(CARDS) if card.when == "befo
 
 
 def whole_deck(edition: str, leaders: bool) -> list[int]:
-    """Every card of the box, kind by kind. [cards.1]"""
+    """Every card of the box, kind by kind. [cards.1, leaders.6]"""
     kinds = [number for number, card in enumerate(CARDS) if not card.module or leaders]
     return [number for number in kinds for _ in range(CARDS[number].copies[edition])]

@@ -36,7 +36,7 @@ JERRYCAN_NAME, GUIDE_NAME, TRANSPORT_NAME = NAMES[JERRYCAN], NAMES[GUIDE], NAMES
 
 
 def drive(race: Race, crew: Crew) -> Script[None]:
-    """A drive: up to as many spaces as the engine gauge shows as it begins. [drive.1]"""
+    """A drive: up to as many spaces as the engine gauge shows as it begins. [drive.1, mechanics.2, cards.driver]"""
     steps, first = crew.engine, True
     while steps and crew.engine:  # [drive.7] at 0 it has broken down
         way = yield from choose(crew.seat, "drive", ways_on(race, crew, first), (steps, first))
@@ -169,7 +169,7 @@ def is_guided(race: Race, crew: Crew, left: int) -> Script[bool]:
 
 
 def move(race: Race, crew: Crew, space: int, petrol: int, by: str, paid: int = 0) -> None:
-    """Pay, put the vehicle there, and its token onto the stack of the band if that is another one. [drive.11]"""
+    """Pay, stand there, also beside others, and lay the token onto the stack of another band. [drive.10, drive.11]"""
     crew.petrol -= petrol
     race.tell(events.Moved, crew.seat, race.name(crew.space), race.name(space), by, petrol + paid)
     crew.space = space

@@ -10,7 +10,7 @@ from halftrack.games.great_race.state import Crew, Race
 
 
 def imagine(race: Race, seat: int | None, rng: Rng, asked: list[Question]) -> None:
-    """Deal anew all that the seat may not know, and ask others out of their new hands. [visibility.2]"""
+    """Deal anew all that the seat may not know, and ask others out of their new hands. [visibility.2, visibility.4]"""
     deal_cards(race, seat, rng)
     deal_tiles(race, seat, rng)
     for question in asked:

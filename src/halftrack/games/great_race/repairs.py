@@ -26,7 +26,7 @@ def price_of_part(race: Race, crew: Crew) -> int:
 
 
 def repairs_open(race: Race, crew: Crew) -> list[str]:
-    """Any mix of parts and purchases, never over a maximum. [mechanics.1, convoy.3]"""
+    """Any mix of parts and purchases, never over a maximum. [mechanics.1, cards.spare-parts, convoy.3]"""
     engine, chassis = crew.engine < crew.full_engine, crew.chassis < crew.full_chassis
     helped = crew.assistants > 0
     spare, box = helped and crew.hand[SPARE_PARTS] > 0, helped and crew.hand[TOOLBOX] > 0
@@ -43,7 +43,7 @@ def repairs_open(race: Race, crew: Crew) -> list[str]:
 
 
 def repair(race: Race, crew: Crew) -> Script[None]:
-    """One repair action: part after part, until the crew has done enough. [mechanics.1]"""
+    """One repair action: part after part, until the crew has done enough. [mechanics.1, cards.repairman]"""
     while True:
         part = yield from choose(crew.seat, "repair", repairs_open(race, crew))
         if part == DONE:

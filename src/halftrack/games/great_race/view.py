@@ -12,7 +12,7 @@ BOXES = ("pathfinder", "mechanics", "security", "funding")
 
 
 def view(race: Race, seat: int | None) -> View:
-    """The public table, and what is that seat's own. [visibility.1, visibility.2]"""
+    """The public table, and what is that seat's own. [visibility.1, visibility.2, visibility.3]"""
     box = race.box
     return {
         "game": "great-race",
