@@ -38,7 +38,7 @@ class Run:
         """Answer one open question after the other, each with an option that it offers."""
         for option in options:
             assert not self.over, f"nobody is asked any more, {option!r} is left over"
-            assert option in self.question.options, f"{option!r} is not in {self.question}"
+            assert option in self.question.options, f"{option!r} is not in {self.options} ({self.kind})"
             self._send({self.seat: option})
         return self
 
