@@ -8,6 +8,7 @@ from halftrack.engine import replay as replay_with
 
 GAMES = {
     "great-race": "halftrack.games.great_race.game:GREAT_RACE",
+    "great-race-solo": "halftrack.games.great_race.solo.game:SOLO",
     "gumball-rally": "halftrack.games.gumball_rally.game:GUMBALL_RALLY",
 }
 

@@ -29,7 +29,7 @@ CARDS = {
 def table(seats: int = 2, seed: int = 7, **options: Any) -> Race:
     """A race as it stands before anybody has chosen a crew."""
     full = check(seats, {"board": "tiny-road", **options})
-    return set_up(open_box(seats, full), Rng.from_seed(seed), full["first"])
+    return set_up(open_box(seats, full), Rng.from_seed(seed), full["first"], Race)
 
 
 def begin(seats: int = 2, seed: int = 7, **options: Any) -> Play[Race]:

@@ -33,7 +33,7 @@ class GreatRace(Game[Race]):
         return options.catalogue(options.check(2, {**(options_ or {})}))
 
     def setup(self, seats: int, options_: dict[str, Any], rng: Rng) -> Race:
-        return set_up(options.open_box(seats, options_), rng, options_["first"])
+        return set_up(options.open_box(seats, options_), rng, options_["first"], Race)
 
     def next_step(self, race: Race) -> Script[None] | None:
         """The four phases of a turn, the convoy one sequence at a time. [convoy.7]"""

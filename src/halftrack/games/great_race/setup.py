@@ -1,16 +1,20 @@
 """The table before the race, and the choice of crews."""
 
+from typing import TypeVar
+
 from halftrack.engine import Rng, Script, choose
 from halftrack.games.great_race import events
 from halftrack.games.great_race.box import Box
 from halftrack.games.great_race.deck import whole_deck
 from halftrack.games.great_race.state import BIVOUAC, NONE, Crew, Race
 
+R = TypeVar("R", bound=Race)
+
 START_FRANCS = 80
 START_FRANCS_LAST = 70
 
 
-def set_up(box: Box, rng: Rng, first: int | None) -> Race:
+def set_up(box: Box, rng: Rng, first: int | None, kind: type[R]) -> R:
     """Vehicles in the start city, money, tokens, deck and bag. [setup.2 to setup.6]"""
     first = rng.below(box.seats, "first") if first is None else first
     order = [(first + place) % box.seats for place in range(box.seats)]
@@ -21,7 +25,7 @@ def set_up(box: Box, rng: Rng, first: int | None) -> Race:
     deck, bag = whole_deck(box.edition.name, box.leaders), list(range(len(box.tiles)))
     rng.shuffle("deck", deck)  # [setup.6]
     rng.shuffle("bag", bag)
-    return Race(box, rng, crews, order, bag, deck, [NONE] * len(box.board.spaces), tokens=len(crews))
+    return kind(box, rng, crews, order, bag, deck, [NONE] * len(box.board.spaces), tokens=len(crews))
 
 
 def stack(box: Box, order: list[int]) -> list[int]:
