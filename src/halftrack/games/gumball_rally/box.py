@@ -21,22 +21,16 @@ SCORINGS = {
 BUGGIES: tuple[str, ...] = tuple(row["name"] for row in tables("buggies.toml", "buggy"))
 NUMBERED = {name: buggy for buggy, name in enumerate(BUGGIES)}
 
-PAIRS = 2  # two drivers have two buggies each [two.1]
-
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """The drivers, and the options of their table."""
+    """The drivers, their buggies, and the options of their table."""
 
     seats: int
+    buggies: int
     scoring: Scoring
     photo_finish: bool
     decline: bool
-
-    @property
-    def buggies(self) -> int:
-        """One for each driver, two for each of two. [two.1]"""
-        return PAIRS * self.seats if self.seats == PAIRS else self.seats
 
     def owner(self, buggy: int) -> int:
         """The seat that drives it: seat by seat, and round again. [two.1]"""

@@ -11,7 +11,8 @@ from halftrack.games.gumball_rally.rounds import PASS, STAY
 
 Options = dict[str, Any]
 
-FEWEST = 2  # [two.1]
+FEWEST = 3  # with one buggy each [setup.1]
+PAIR = 2  # drivers with two buggies each [two.1]
 
 CHOICES = {
     "scoring": Choice(next(iter(SCORINGS)), " or ".join(SCORINGS), lambda value: value in tuple(SCORINGS)),
@@ -25,8 +26,8 @@ CHOICES = {
 def check(seats: int, options: Options) -> Options:
     """All options with their defaults; IllegalSetup says which one is wrong. [setup.1]"""
     full = filled_in(options, CHOICES)
-    if type(seats) is not int or not FEWEST <= seats <= len(BUGGIES):
-        raise IllegalSetup(f"{FEWEST} to {len(BUGGIES)} drivers can start here, not {seats!r}")
+    if type(seats) is not int or not PAIR <= seats <= len(BUGGIES):
+        raise IllegalSetup(f"{PAIR} to {len(BUGGIES)} drivers can start here, not {seats!r}")
     if full["first"] is not None and full["first"] not in range(seats):
         raise IllegalSetup(f"option 'first' names one of the seats 0 to {seats - 1}, not {full['first']}")
     return full
@@ -34,7 +35,8 @@ def check(seats: int, options: Options) -> Options:
 
 def open_box(seats: int, options: Options) -> Box:
     """Everything that never changes during such a rally."""
-    return Box(seats, SCORINGS[options["scoring"]], options["photo-finish"], options["decline"])
+    buggies = seats if seats >= FEWEST else PAIR * seats
+    return Box(seats, buggies, SCORINGS[options["scoring"]], options["photo-finish"], options["decline"])
 
 
 def digest(options: Options) -> str:
