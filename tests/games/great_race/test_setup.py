@@ -11,8 +11,7 @@ from halftrack.games.great_race import events, explain
 from halftrack.games.great_race.board import load_bag
 from halftrack.games.great_race.deck import NAMES
 from halftrack.games.great_race.game import GREAT_RACE
-from halftrack.games.great_race.options import check, open_box
-from halftrack.games.great_race.setup import choose_crews, set_up
+from halftrack.games.great_race.setup import choose_crews
 from halftrack.games.great_race.state import BIVOUAC, CHOOSING, NONE, Race
 from tests.games.great_race.table import listen
 from tests.support.rules import rule
@@ -28,8 +27,8 @@ CARDS = {
 
 def table(seats: int = 2, seed: int = 7, **options: Any) -> Race:
     """A race as it stands before anybody has chosen a crew."""
-    full = check(seats, {"board": "tiny-road", **options})
-    return set_up(open_box(seats, full), Rng.from_seed(seed), full["first"], Race)
+    full = GREAT_RACE.check(seats, {"board": "tiny-road", **options})
+    return GREAT_RACE.setup(seats, full, Rng.from_seed(seed))
 
 
 def begin(seats: int = 2, seed: int = 7, **options: Any) -> Play[Race]:
