@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from halftrack.engine import Event
-from halftrack.games.great_race import events
+from halftrack.games.great_race import dumps, events
 from halftrack.games.great_race.bivouac import bivouac
 from halftrack.games.great_race.cards import play as play_card
 from halftrack.games.great_race.deck import NUMBER
@@ -360,6 +360,82 @@ def test_the_record_of_a_race_tells_all_of_it() -> None:
     assert play.result is not None
     record = play.record()
     assert (record["seed"], record["seats"], record["entries"][-1]) == (7, 2, ["abandon", 1])
+
+
+@rule("visibility.4")
+def test_the_whole_table_can_be_laid_open_and_laid_out_again() -> None:
+    table = scene()
+    table.drawer, table.drawn_tiles, table.drawn_cards, table.reveals, table.tokens = 1, [0], [3], 8, 9
+    open_ = json.loads(json.dumps(dumps.dump(table)))
+    again = dumps.restore(table.box, open_, Race)
+    assert dumps.dump(again) == dumps.dump(table) == open_
+    assert [view(again, seat) for seat in ALL] == [view(table, seat) for seat in ALL]
+    assert (again.rng.key, again.rng.counter) == (table.rng.key, table.rng.counter)
+    assert (open_["deck"], open_["bag"], open_["crews"][0]["hand"]) == (table.deck, table.bag, table.crews[0].hand)
+    assert again.told is None
+
+
+@rule("visibility.4")
+def test_a_table_laid_open_is_not_changed_by_playing_on() -> None:
+    table = scene()
+    open_ = dumps.dump(table)
+    again = dumps.restore(table.box, open_, Race)
+    for changed in (table, again):
+        changed.deck.clear()
+        changed.crews[0].hand[0] += 1
+    assert (len(open_["deck"]), open_["crews"][0]["hand"][0]) == (2, 0)
+
+
+def spoil(thing: Any, field: str) -> None:
+    """Change that field, in place where it is a list."""
+    value = getattr(thing, field)
+    if isinstance(value, list):
+        value.append(9)
+    else:
+        setattr(thing, field, value + 1)
+
+
+@rule("visibility.4")
+def test_a_table_and_its_copy_share_nothing_that_changes() -> None:
+    table = scene()
+    twin = table.copy()
+    before = dumps.dump(twin)
+    assert before == dumps.dump(table)
+    for field in dumps.RACE_FIELDS:
+        spoil(table, field)
+    for field in ("hand", "known", "petrol"):
+        spoil(table.crews[0], field)
+    table.rng.words("deck", 1)
+    assert dumps.dump(twin) == before
+
+
+@rule("visibility.4")
+def test_a_race_goes_on_from_its_dump() -> None:
+    play = until(new(), "plan")
+    before = play.view(0)
+    play.rebase(play.dump)
+    assert play.view(0) == before
+    assert kinds_open(play) == {0: "plan", 1: "plan"}
+
+
+@rule("visibility.2")
+def test_an_undo_across_a_draw_brings_deck_and_bag_into_a_new_order() -> None:
+    play = plan(new(seed=3), "5-0-0-0", "0-0-0-5")
+    deck, bag = play.state.deck.copy(), play.state.bag.copy()
+    play.answer(0, "draw card")
+    play.undo(len(play.entries) - 1)
+    assert play.state.deck != deck
+    assert play.state.bag != bag
+    assert (sorted(play.state.deck), sorted(play.state.bag)) == (sorted(deck), sorted(bag))
+
+
+@rule("visibility.3", "convoy.2")
+def test_whoever_is_asked_may_read_what_an_option_costs_and_why_another_is_missing() -> None:
+    play = plan(new(), "0-5-0-0", "0-5-0-0")
+    play.state.crews[0].petrol = 5
+    question = play.open[0]
+    assert question.facts["pass"]["dropped"] == 5
+    assert question.why_not["petrol 2"] == {"rule": "convoy.2", "over": 1}
 
 
 @rule("visibility.1", "visibility.2")
