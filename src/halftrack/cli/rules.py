@@ -24,8 +24,8 @@ class Sentence(NamedTuple):
 
 
 def catalogue(game: str) -> str:
-    """Return the name of the catalogue that holds a game's rules."""
-    return f"{game}-rules"
+    """Return the name of the catalogue that holds a game's rules; a solo game is a module of its game."""
+    return f"{game.removesuffix('-solo')}-rules"
 
 
 def sentences(game: str) -> Iterator[Sentence]:

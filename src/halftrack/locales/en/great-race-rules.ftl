@@ -230,6 +230,114 @@ rule-fifth-2 = One card more than there are crews is laid out, and one more stil
 rule-fifth-3 = When all have chosen, Deforêt receives the extra card; if she is last as well she gets three in all.
     .ruling = The last crew takes its second card by choice among the two left; she gets what remains.
 
+## Solo
+
+chapter-solo = Module: solo
+
+rule-solo-1 = One crew races by the rules of every race against René Estienne's Renault Torpedo, which follows rules instead of deciding anything.
+rule-solo-1a = The Torpedo has five assistants and two gauges, petrol and mechanical, which start at 6, their maximum.
+    .it = Only petrol is kept to its maximum.
+    .ruling = In later races both start at the maximum that the legacy powers have reached.
+rule-solo-1b = It holds no cards and no money; the cards that it takes or draws are discarded once they have had their effect.
+rule-solo-1c = In the first race the human is first player.
+    .ruling = Afterwards whoever lost the last race against the other is.
+rule-solo-2 = Each turn one card of the Torpedo's shuffled deck of eight Estienne cards, all of level 1 in the first race, is revealed. It shows a level, a letter, the colour of this turn's objective, how many tiles it draws, how far its second and its other assistants move it, its slots in the bivouac, the damage of a danger and the gauge that it hurts, and what it recovers.
+rule-solo-3 = A revealed card is followed by convoy, maintenance, bivouac and planning. In the convoy human and Torpedo have sequences by turns, in turn order; its first sequence is its first assistant's, and so on. When the deck is used up it is shuffled again.
+    .ruling = The human plans once before the first card. Cards count as revealed each time. His leader is ready again when a card is revealed. What he did before a sequence of the Torpedo stands.
+rule-solo-4 = The first assistant draws the tiles that the card shows. A tile's value is its petrol and its damage, and 1 each for stop and danger. Tiles of 1 and 2 are easy, all others hard.
+    .ruling = Of equal values the tile without a sign ranks lowest, then stop, then danger, then both; then less petrol, then the lower tile number. The risk zone does not count. The easy tiles are laid first.
+rule-solo-4a = Easy tiles go onto the Torpedo's path to its objective, the easiest first; if there is no room, they are discarded.
+    .ruling = Free land without a vehicle is filled from the Torpedo outwards.
+rule-solo-4b = Hard tiles go onto the human's path to the destination, the hardest first; if there is no room, round the human's vehicle, and then beside that path.
+    .ruling = The path is filled from the vehicle outwards; round it by the lowest name; beside the path the nearest to the vehicle, then the lowest name. Nowhere at all, or the human has arrived: discarded.
+rule-solo-5 = The Torpedo heads for the nearest city of the card's colour, and once there for the next one, as long as this card lies open.
+rule-solo-5a = It never heads for a city on its own band or behind.
+    .ruling = Nor for one that it has entered before in this race.
+rule-solo-5b = Of cities equally far it takes the one nearer to the destination.
+    .ruling = Then the lowest name.
+rule-solo-5c = If the destination is nearer, or no city of the colour is left, it heads for the destination.
+rule-solo-6 = Cities are part of its path, lanes are not.
+    .ruling = A path has the fewest steps, whatever they cost. Among shortest ones the next space is a city, else the easiest tile, else an empty space, then the lowest name (2a before 10a); it is found anew at each step.
+rule-solo-7 = The second assistant moves the Torpedo up to as many spaces as its card shows, then each of the other three likewise. Between two tiles it takes the easier one.
+    .ruling = Of two on its shortest ways; it makes no detour.
+rule-solo-7a = Beside a city, its next step is always that city.
+    .ruling = A city ahead or its objective, never one that it has entered before in this race; of several the one nearest to its objective, then the lowest name.
+rule-solo-7b = It pays petrol from petrol and damage from mechanical, one more petrol in the risk zone. A danger costs it 2 mechanical levels at once; it averts nothing.
+rule-solo-7c = If it cannot pay a space it stays where it is.
+    .ruling = The danger is part of the cost, and each gauge may fall to 0. That assistant is spent. With mechanical at 0 it has broken down until it recovers.
+rule-solo-7d = Without a tile on its course it advances blindly, as everybody does.
+    .ruling = A tile that it cannot pay stays where it was drawn. With petrol at 0 none is drawn.
+rule-solo-7e = A stop or a city ends that assistant's move. A city costs 1 petrol, and it draws the city's cards.
+rule-solo-8 = Maintenance finds the first player as ever. The human as first receives 20 francs; the Torpedo as first gains 2 petrol in a city and 1 anywhere else.
+rule-solo-9 = In the bivouac five cards are laid on numbered slots. The Torpedo takes the card of its slot, and as second that of its second slot too; then the human takes one as first and two as second, and the rest is discarded.
+    .ruling = The Torpedo takes first even when it leads. With Deforêt there are six cards; hers is taken after both and before the damage. With fewer cards a slot without one gives nothing.
+rule-solo-9a = For each danger card left the human suffers the damage that the Estienne card shows, on the gauge that it shows.
+    .it = Once, if any danger card is left.
+    .ruling = As much as the gauge holds. One militia averts the damage of one card.
+rule-solo-10 = In the planning phase the Torpedo recovers what its card shows, up to its maximum, and the human plans.
+rule-solo-11 = The first vehicle in the destination triggers the last turn. If both arrive in it, points decide: 5 for the first and 3 for the second; the human 1 for each level of engine and chassis and 1 for each full 50 francs; the Torpedo 1 for each mechanical level and 1 for each card revealed.
+    .ruling = The earlier arrival breaks ties. If only one arrives, it has won. If the human gives up the race is over at once.
+rule-solo-12 = When the human has won, two of the deck's lowest cards give way to cards of the next level; when the Torpedo has won, one. Cards of level 3 come in only when all eight are of level 2.
+    .ruling = One after the other. At random: any of the lowest, and any of the next level that is not in the deck. When all are of level 3 nothing changes.
+rule-solo-12a = Without chance: the human picks a letter, and that card gives way to the same letter of the next level.
+    .ruling = A campaign keeps to one of the two.
+rule-solo-13 = Each time the Torpedo enters a city of its card's colour it gains the next level of that colour's power, at once and before it draws cards. Levels add up.
+    .ruling = After the fourth there is nothing more to gain.
+rule-solo-13-yellow = Yellow: the maximum of both gauges is 7, 8, 9, 10.
+    .ruling = The needle does not move.
+rule-solo-13-green = Green: 1, jerrycans and refuelling stations that it takes in the bivouac fill its tank; 2, spare parts and toolboxes from there mend it; 3 and 4, the same for those drawn in a city.
+rule-solo-13-red = Red: 1, a danger card that it takes in the bivouac hurts the human as its card shows; 2, one drawn in a city too; 3, a danger costs it 1 level only; 4, none.
+    .ruling = A militia or a guard averts the damage.
+rule-solo-13-blue = Blue: 1, stops do not stop it; 2, it pays no more in the risk zone; 3, sea lanes that serve its purpose cost it nothing; 4, its second assistant moves it one space further.
+    .ruling = With the third level sea lanes are part of its paths; a step over one costs it the city's petrol and no francs.
+rule-solo-14 = The Torpedo is a target like any crew, and its tiles are tiles like any.
+    .ruling = A saboteur takes 2 mechanical levels; it averts nothing.
+rule-solo-15 = A passport has quests to be stamped. A race that the human wins stamps every quest that it meets, in the way in which it was run.
+    .ruling = Quests and the rules of the third way are ours.
+rule-solo-15a = Prudent: with a deck that evolves. Legendary: with a deck that evolves and legacy powers. Alone: a crossing without opponent.
+rule-solo-15b = Who has stamped the whole passport the Legendary way is a legendary player.
+rule-solo-16 = Deck, legacy and passport can be switched on one by one. A campaign carries them from race to race.
+    .ruling = Without the layer deck a race is run against the eight cards of level 1, and they stay; without legacy no power is used or gained.
+rule-solo-16a = A campaign knows how its next race is dealt.
+    .ruling = Its seed, deck, powers and first player are the campaign's. What has been seen is not taken back, and a race that was interrupted is the same race when it goes on.
+rule-solo-16b = Giving up helps nobody.
+    .ruling = After the first card it counts as a win of the Torpedo, with the powers that it has gained. Before it, the race is still to be run.
+rule-solo-16c = A race that nobody finishes changes nothing.
+    .ruling = After 40 turns without an arrival it is called off: the next race has another seed, and that is all.
+
+## Alone
+
+chapter-alone = Module: solo, the crossing alone
+
+rule-alone-1 = One crew crosses the continent and nobody races it.
+    .ruling = All rules of this chapter are ours. The crew has 80 francs, and every rule of the race that needs no rival holds.
+rule-alone-2 = The eight Estienne cards of level 1 are shuffled and lie open in a row: the calendar of the crossing. One is revealed each turn; who has not arrived when the convoy of the eighth is over has failed.
+rule-alone-3 = As soon as a card is revealed, the tiles that it shows are drawn. The hard ones are laid on the crew's path as the Torpedo would have laid them; the easy ones are discarded.
+rule-alone-4 = Maintenance pays no bonus.
+rule-alone-5 = In the bivouac five cards are laid out. Those on both slots of the Estienne card are discarded, then the crew takes one; for each danger card left it suffers the damage that the Estienne card shows.
+rule-alone-6 = A crossing changes neither deck nor powers nor who is first.
+
+## Quests
+
+chapter-quest = Module: solo, the quests of the passport
+
+rule-quest-sahara = Into the Sahara: win a race over Africa that starts in Colomb-Béchar. Prudent, Legendary, Alone.
+rule-quest-transvaal = Out of the Transvaal: win a race over Africa that starts in Cape Town. Prudent, Legendary, Alone.
+rule-quest-llanos = Across the llanos: win a race over South America that starts in Caracas. Prudent, Legendary, Alone.
+rule-quest-pampero = Against the pampero: win a race over South America that starts in Ushuaia. Prudent, Legendary, Alone.
+rule-quest-landsman = Landsman: win without taking a lane. Prudent, Legendary, Alone.
+rule-quest-passenger = Passenger: win having taken a sea or air lane. Prudent, Legendary, Alone.
+rule-quest-mechanic = Mechanic: win with the engine at its maximum. Prudent, Legendary, Alone.
+rule-quest-unbroken = Unbroken: win without ever having broken down. Prudent, Legendary, Alone.
+rule-quest-collector = Collector: win having entered three different cities of one colour. Prudent, Legendary, Alone.
+rule-quest-rainbow = Rainbow: win having entered a city of each of the four colours. Prudent, Legendary, Alone.
+rule-quest-sprinter = Sprinter: win in six turns or fewer. Prudent, Legendary, Alone.
+rule-quest-treasurer = Treasurer: win with 100 francs or more. Prudent, Legendary, Alone.
+rule-quest-reserve = Reserve: win with half a tank of petrol or more. Prudent, Legendary, Alone.
+rule-quest-runaway = Runaway: win before the Torpedo has arrived. Prudent, Legendary.
+rule-quest-master = Master: win against eight cards of level 3. Prudent, Legendary.
+rule-quest-veteran = Veteran: win against a Torpedo that began with six legacy levels or more. Legendary.
+
 ## What is seen
 
 chapter-visibility = What is seen
@@ -237,7 +345,7 @@ chapter-visibility = What is seen
 rule-visibility-1 = What lies or stands on the table is seen by all: the board with its tiles, vehicles and tokens, gauges, money, leaders, revealed assistants, who has passed, the turn order, played and discarded cards, discarded tiles.
     .ruling = So are the number of cards in each hand, in the deck and of tiles in the bag, and the cards taken in the bivouac until they are played or discarded.
 rule-visibility-2 = The rest is seen by its owner alone, or by nobody.
-    .ruling = Hidden are the order of deck and bag, plans until all are in, the other cards of a hand, tiles drawn and not yet laid, and the cards among which a tracker chooses. What a tracker or a topographer does not keep is discarded in the open.
+    .ruling = Hidden are the order of deck, bag and Estienne deck, plans until all are in, the other cards of a hand, tiles drawn and not yet laid, and the cards among which a tracker chooses. What a tracker or a topographer does not keep is discarded in the open.
 rule-visibility-3 = Who is being asked is seen by all, and so is the public part of what: which card is aimed at whom or at which tiles.
     .ruling = Hidden are what an asked crew may answer, standing orders and queued sequences.
 rule-visibility-4 = The seed, and with it all that chance will bring, is hidden while the race goes on.

@@ -96,13 +96,13 @@ def sails(race: SoloRace) -> bool:
 
 
 def cities_ahead(race: SoloRace, spaces: Sequence[int]) -> list[int]:
-    """Cities on a further band than the Torpedo's, and never one that it has entered before. [solo.5, solo.7]"""
+    """Cities on a further band than the Torpedo's, and never one that it has entered before. [solo.5a, solo.7a]"""
     ahead = [space for space in spaces if race.box.progress[space] > race.torpedo.band]
     return [space for space in ahead if (race.box.cities & ~race.solo.entered) >> space & 1]
 
 
 def objective(race: SoloRace) -> Objective:
-    """The nearest city of the card's colour ahead, unless the destination is nearer or none is left. [solo.5]"""
+    """The nearest city of the card's colour ahead, else the destination. [solo.5, solo.5b, solo.5c]"""
     board, here, sea = race.box.board, race.torpedo.space, sails(race)
     home = race.box.destination
     to_home, ranks = steps_to(board, home, sea), name_ranks(board)

@@ -15,14 +15,14 @@ BIVOUAC, CITY = "bivouac", "city"
 
 
 def gain_petrol(race: SoloRace, levels: int) -> int:
-    """Up to the maximum; how much it was. [solo.1]"""
+    """Up to the maximum; how much it was. [solo.1a]"""
     gained = min(levels, race.torpedo.full_petrol - race.torpedo.petrol)
     race.torpedo.petrol += gained
     return gained
 
 
 def gain_mechanical(race: SoloRace, levels: int) -> int:
-    """Up to the maximum, in the English book; how much it was. [solo.1]"""
+    """Up to the maximum, in the English book; how much it was. [solo.1a]"""
     capped = race.solo.terms.edition.caps_mechanical
     gained = min(levels, race.torpedo.full_engine - race.torpedo.engine) if capped else levels
     race.torpedo.engine += gained
@@ -30,7 +30,7 @@ def gain_mechanical(race: SoloRace, levels: int) -> int:
 
 
 def use_card(race: SoloRace, card: int, where: str) -> Script[None]:
-    """A card that the Torpedo takes or draws: its effect, if legacy gives it one; then it is discarded. [solo.1]"""
+    """A card that the Torpedo takes or draws: its effect, if legacy gives it one; then it is discarded. [solo.1b]"""
     powers, in_city = race.solo.powers, where == CITY
     effect, levels = "nothing", 0
     if card in PETROL_CARDS and legacy.fuels_from(powers, in_city):
@@ -46,7 +46,7 @@ def use_card(race: SoloRace, card: int, where: str) -> Script[None]:
 
 
 def damage_to_human(race: SoloRace) -> dict[int, int]:
-    """The card's damage on the gauge that it shows, as far as that holds: to the engine, to the chassis. [solo.9]"""
+    """The card's damage on the gauge that it shows, as far as that holds: to the engine, to the chassis. [solo.9a]"""
     card, human = race.card, race.human
     if card.gauge == "engine":
         return {min(card.damage, human.engine): 0}
@@ -54,7 +54,7 @@ def damage_to_human(race: SoloRace) -> dict[int, int]:
 
 
 def endanger(race: SoloRace, card: int) -> Script[None]:
-    """A danger card hurts the human, unless a militia or a guard averts it. [solo.9, solo.13-red]"""
+    """A danger card hurts the human, unless a militia or a guard averts it. [solo.9a, solo.13-red]"""
     ways = damage_to_human(race)
     if not race.human.racing or ways == {0: 0}:
         return
@@ -66,7 +66,7 @@ def endanger(race: SoloRace, card: int) -> Script[None]:
 
 
 def hurt_by_what_is_left(race: SoloRace) -> Script[None]:
-    """Each danger card left in the bivouac; in the Italian book one of them at most. [solo.9]"""
+    """Each danger card left in the bivouac; in the Italian book one of them at most. [solo.9a]"""
     dangers = [card for card in race.display if CARDS[card].danger]
     for card in dangers[:1] if race.solo.terms.edition.dangers_once else dangers:
         yield from endanger(race, card)

@@ -60,6 +60,8 @@ def check(seats: int, options: Options) -> Options:
     own["cards"], own["powers"] = _cards(own["cards"]), _powers(own["powers"])
     if any(own["powers"].values()) and not own["legacy"]:
         raise IllegalSetup("legacy powers need the option 'legacy'")
+    if own["alone"] and (own["deck"] or own["legacy"] or own["first"] != HUMAN_FIRST):
+        raise IllegalSetup("alone there is no Torpedo: no 'deck', no 'legacy', no 'first'")
     return {**{name: common[name] for name in BASE}, **own}
 
 

@@ -13,7 +13,7 @@ from halftrack.games.great_race.solo.state import HUMAN, NAME, TORPEDO, Solo, So
 def set_up_solo(
     box: Box, rng: Rng, first: str, cards: Sequence[str], powers: Mapping[str, int], terms: Terms
 ) -> SoloRace:
-    """As ever for the human; the Torpedo with two gauges at their maximum, and its deck shuffled. [solo.1, solo.2]"""
+    """As ever for the human; the Torpedo: two gauges at their maximum, its deck shuffled. [solo.1a, solo.1c, solo.2]"""
     race = set_up(box, rng, TORPEDO if first == NAME else HUMAN, SoloRace)
     deck = [NUMBER[name] for name in cards]
     rng.shuffle("estienne", deck)

@@ -17,7 +17,6 @@ from halftrack.games.great_race.solo.course import (
     nearer,
     objective,
     sails,
-    sea_links,
     steps_to,
 )
 from halftrack.games.great_race.solo.state import TORPEDO, SoloRace
@@ -44,8 +43,8 @@ def torpedo_sequence(race: SoloRace) -> Script[None]:
 
 
 def tell_objective(race: SoloRace) -> None:
-    space, reason = objective(race)
-    steps = steps_to(race.box.board, space, sails(race))[race.torpedo.space]
+    (space, reason), here = objective(race), race.torpedo.space
+    steps = steps_to(race.box.board, space, sails(race))[here]
     race.tell(events.HeadsFor, TORPEDO, race.name(space), race.card.colour, reason, steps)
 
 
@@ -163,7 +162,6 @@ def enter_city(race: SoloRace, space: int) -> Script[None]:
     if torpedo.petrol < CITY_PETROL:
         return halt(race, "petrol", space, CITY_PETROL)
     sailed = space not in race.box.board.neighbours[torpedo.space]
-    assert not sailed or space in sea_links(race.box.board)[torpedo.space]
     move(race, torpedo, space, CITY_PETROL, SEA if sailed else LAND)
     race.solo.entered |= 1 << space
     if space == race.box.destination:

@@ -25,7 +25,7 @@ def solo_view(race: SoloRace) -> dict[str, Any]:
         "edition": terms.edition.name,
         "legacy": terms.legacy,
         "alone": terms.alone,
-        "card": None if solo.card == NONE else ESTIENNE[solo.card]._asdict(),
+        "card": None if solo.card == NONE else card_view(race),
         "coming": coming if terms.alone else sorted(coming),
         "seen": [ESTIENNE[number].name for number in solo.discards],
         "revealed": solo.revealed,
@@ -35,6 +35,12 @@ def solo_view(race: SoloRace) -> dict[str, Any]:
         "your path": [race.name(space) for space in human_path(race)],
         "outcome": outcome(race),
     }
+
+
+def card_view(race: SoloRace) -> dict[str, Any]:
+    """All that is printed on the card of this turn. [solo.2]"""
+    printed = race.card._asdict()
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in printed.items()}
 
 
 def torpedo_view(race: SoloRace) -> dict[str, Any]:
