@@ -184,14 +184,14 @@ def test_where_no_space_is_free_both_tiles_leave_the_game() -> None:
 @rule("pathfinder.5")
 def test_an_empty_bag_is_filled_with_the_tiles_that_have_left_the_game() -> None:
     scout = crew()
-    table = race(scout, bag=("p1",), removed=("p2", "p3", "p1s"), laid={"3a": "p1x"})
+    table = race(scout, bag=("p1",), removed=("p2", "p3", "p1s", "p1d1", "p1d2", "p2d1"), laid={"3a": "p1x"})
     told = listen(table)
     refilled = list(table.removed)
     Rng.from_seed("test").shuffle("bag", refilled)
     draw_tiles(table, scout, 2)
     assert (table.drawn_tiles[1], table.bag, table.removed) == (refilled[-1], refilled[:-1], [])
     assert told == [
-        events.BagRefilled(NONE, 3),
+        events.BagRefilled(NONE, 6),
         events.TilesDrawn(0, ("p1", table.box.faces[refilled[-1]]), 2),
     ]
     assert (table.reveals, faces_on(table)) == (2, {"3a": "p1x"})
