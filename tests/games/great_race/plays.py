@@ -4,9 +4,11 @@ from typing import Any
 
 from halftrack import games
 from halftrack.engine import Option, Play
+from halftrack.games.great_race.convoy import sequence
+from halftrack.games.great_race.finish import ranking
 from halftrack.games.great_race.game import GREAT_RACE
 from halftrack.games.great_race.state import Race
-from tests.support.scripts import Run
+from tests.support.scripts import Run, run
 
 NO_PLAN = "0-0-5-0"
 
@@ -43,6 +45,16 @@ def step(race: Race, *answers: Option) -> Run:
     script = GREAT_RACE.next_step(race)
     assert script is not None, "the race is over"
     return Run(script).answer(*answers)
+
+
+def begin(table: Race, *answers: str) -> Run:
+    """A sequence of the first seat."""
+    return run(sequence(table, table.crews[0]), *answers)
+
+
+def ranked(table: Race) -> list[int]:
+    """The seats, the winner first."""
+    return [line["seat"] for line in ranking(table)]
 
 
 def is_over(race: Race) -> bool:

@@ -136,4 +136,37 @@ def listen(race: Race) -> list[Event]:
     return race.told
 
 
+def idle(name: str = "italian", **fields: Any) -> Crew:
+    """A crew whose assistants are all elsewhere."""
+    return crew(name, **{"mechanics": 0, **fields})
+
+
+def arrived(name: str = "french", place: int = 1, **fields: Any) -> Crew:
+    """A crew that has finished its race."""
+    return crew(name, at="South", place=place, mechanics=0, passed=True, **fields)
+
+
+def dashboard(crew: Crew) -> tuple[int, int, int, int]:
+    """Pathfinders, mechanics, guards, and who collects funding."""
+    return (crew.pathfinder, crew.mechanics, crew.security, crew.funding)
+
+
+def scene() -> Race:
+    """A table on which every public thing has a value of its own."""
+    french = crew(
+        at="2a", leader="french", leader_used=True, hand=("guide", "guide", "militia"), francs=35, petrol=1, engine=2,
+        chassis=3, pathfinder=1, mechanics=2, security=0, funding=4, passed=True,
+    )  # fmt: skip
+    suffragettes = crew("suffragettes", at="South", place=1, mechanics=0)
+    french.known[NUMBER["guide"]] = 1
+    table = race(
+        french, suffragettes, laid={"2a": "p1d1", "3b": "p2sx"}, bag=("p1", "p2", "p3"), deck=("driver", "driver"),
+        discards=("toolbox", "driver", "toolbox"), removed=("p3", "p1"), leaders=True, fifth=True,
+    )  # fmt: skip
+    table.order, table.upcoming, table.turn = [1, 0], 1, 3
+    table.display = [NUMBER["tracker"], NUMBER["transport"]]
+    table.aim = ["trail hunter", "3b"]
+    return table
+
+
 assert len(NUMBER) == KINDS

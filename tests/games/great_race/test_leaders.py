@@ -5,13 +5,12 @@ from typing import Any
 import pytest
 
 from halftrack.games.great_race import events, explain
-from halftrack.games.great_race.convoy import sequence
 from halftrack.games.great_race.driving import drive
-from halftrack.games.great_race.state import Crew, Race
-from tests.games.great_race.plays import new, plan, step, until
+from halftrack.games.great_race.state import Crew
+from tests.games.great_race.plays import begin, new, plan, step, until
 from tests.games.great_race.table import crew, faces_on, hand_of, listen, place_of, race
 from tests.support.rules import rule
-from tests.support.scripts import Run, run
+from tests.support.scripts import run
 
 NAMES = ("french", "italian", "belgian", "english", "suffragettes")
 DECK = ("guide", "driver", "militia", "tracker")
@@ -24,11 +23,6 @@ def led(name: str, at: str = "North", **fields: Any) -> Crew:
 
 def rival() -> Crew:
     return crew("belgian", mechanics=0)
-
-
-def begin(table: Race, *answers: str) -> Run:
-    """A sequence of the first seat."""
-    return run(sequence(table, table.crews[0]), *answers)
 
 
 @rule("leaders.1")

@@ -9,9 +9,9 @@ from halftrack.games.great_race import events, explain
 from halftrack.games.great_race.convoy import assistants_ready, sequence
 from halftrack.games.great_race.finish import leave
 from halftrack.games.great_race.planning import PLANS, planning
-from halftrack.games.great_race.state import CONVOY, PLANNING, Crew, Race
+from halftrack.games.great_race.state import CONVOY, PLANNING, Race
 from tests.games.great_race.plays import kinds_open, new, until
-from tests.games.great_race.table import crew, listen, race
+from tests.games.great_race.table import crew, dashboard, listen, race
 from tests.support.rules import rule
 from tests.support.scripts import run
 
@@ -21,10 +21,6 @@ IDLE: dict[str, Any] = {"mechanics": 0}
 def camp(count: int = 2) -> Race:
     names = ("french", "italian", "belgian", "english")[:count]
     return race(*[crew(name, **IDLE) for name in names], phase=PLANNING)
-
-
-def dashboard(crew: Crew) -> tuple[int, int, int, int]:
-    return (crew.pathfinder, crew.mechanics, crew.security, crew.funding)
 
 
 @rule("planning.1")

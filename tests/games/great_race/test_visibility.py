@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from halftrack.engine import Event
-from halftrack.games.great_race import dumps, events
+from halftrack.games.great_race import events
 from halftrack.games.great_race.bivouac import bivouac
 from halftrack.games.great_race.cards import play as play_card
 from halftrack.games.great_race.deck import NUMBER
@@ -15,30 +15,12 @@ from halftrack.games.great_race.pathfinding import pathfind
 from halftrack.games.great_race.state import BIVOUAC, CONVOY, OVER, PLANNING, Race
 from halftrack.games.great_race.view import view
 from tests.games.great_race.plays import kinds_open, new, plan, until
-from tests.games.great_race.table import crew, listen, race
+from tests.games.great_race.table import crew, listen, race, scene
 from tests.support.rules import rule
 from tests.support.scripts import run
 
 ALL = (None, 0, 1)
 EVERYBODY = pytest.mark.parametrize("seat", ALL)
-
-
-def scene() -> Race:
-    """A table on which every public thing has a value of its own."""
-    french = crew(
-        at="2a", leader="french", leader_used=True, hand=("guide", "guide", "militia"), francs=35, petrol=1, engine=2,
-        chassis=3, pathfinder=1, mechanics=2, security=0, funding=4, passed=True,
-    )  # fmt: skip
-    suffragettes = crew("suffragettes", at="South", place=1, mechanics=0)
-    french.known[NUMBER["guide"]] = 1
-    table = race(
-        french, suffragettes, laid={"2a": "p1d1", "3b": "p2sx"}, bag=("p1", "p2", "p3"), deck=("driver", "driver"),
-        discards=("toolbox", "driver", "toolbox"), removed=("p3", "p1"), leaders=True, fifth=True,
-    )  # fmt: skip
-    table.order, table.upcoming, table.turn = [1, 0], 1, 3
-    table.display = [NUMBER["tracker"], NUMBER["transport"]]
-    table.aim = ["trail hunter", "3b"]
-    return table
 
 
 def seen(table: Race, seat: int | None, *fields: str) -> list[Any]:
@@ -339,83 +321,6 @@ def test_a_card_that_is_no_danger_has_no_aim() -> None:
     table = race(crew(hand=("tracker",)), crew("italian"), deck=("guide", "driver", "militia"))
     run(play_card(table, table.crews[0], "tracker"))
     assert view(table, None)["aim"] == []
-
-
-@rule("visibility.4")
-def test_no_view_and_no_event_tells_the_seed_or_the_randomness() -> None:
-    play = new(seed="a seed that nobody knows")  # type: ignore[arg-type]
-    until(play, "sequence")
-    for seat in ALL:
-        told = json.dumps([play.view(seat), play.events(seat)])
-        assert "nobody knows" not in told
-        assert play.state.rng.key not in told
-
-
-@rule("visibility.4")
-def test_the_record_of_a_race_tells_all_of_it() -> None:
-    play = new()
-    play.abandon(0)
-    until(play, "take", "plan")
-    play.abandon(1)
-    assert play.result is not None
-    record = play.record()
-    assert (record["seed"], record["seats"], record["entries"][-1]) == (7, 2, ["abandon", 1])
-
-
-@rule("visibility.4")
-def test_the_whole_table_can_be_laid_open_and_laid_out_again() -> None:
-    table = scene()
-    table.drawer, table.drawn_tiles, table.drawn_cards, table.reveals, table.tokens = 1, [0], [3], 8, 9
-    open_ = json.loads(json.dumps(dumps.dump(table)))
-    again = dumps.restore(table.box, open_, Race)
-    assert dumps.dump(again) == dumps.dump(table) == open_
-    assert [view(again, seat) for seat in ALL] == [view(table, seat) for seat in ALL]
-    assert (again.rng.key, again.rng.counter) == (table.rng.key, table.rng.counter)
-    assert (open_["deck"], open_["bag"], open_["crews"][0]["hand"]) == (table.deck, table.bag, table.crews[0].hand)
-    assert again.told is None
-
-
-@rule("visibility.4")
-def test_a_table_laid_open_is_not_changed_by_playing_on() -> None:
-    table = scene()
-    open_ = dumps.dump(table)
-    again = dumps.restore(table.box, open_, Race)
-    for changed in (table, again):
-        changed.deck.clear()
-        changed.crews[0].hand[0] += 1
-    assert (len(open_["deck"]), open_["crews"][0]["hand"][0]) == (2, 0)
-
-
-def spoil(thing: Any, field: str) -> None:
-    """Change that field, in place where it is a list."""
-    value = getattr(thing, field)
-    if isinstance(value, list):
-        value.append(9)
-    else:
-        setattr(thing, field, value + 1)
-
-
-@rule("visibility.4")
-def test_a_table_and_its_copy_share_nothing_that_changes() -> None:
-    table = scene()
-    twin = table.copy()
-    before = dumps.dump(twin)
-    assert before == dumps.dump(table)
-    for field in dumps.RACE_FIELDS:
-        spoil(table, field)
-    for field in ("hand", "known", "petrol"):
-        spoil(table.crews[0], field)
-    table.rng.words("deck", 1)
-    assert dumps.dump(twin) == before
-
-
-@rule("visibility.4")
-def test_a_race_goes_on_from_its_dump() -> None:
-    play = until(new(), "plan")
-    before = play.view(0)
-    play.rebase(play.dump)
-    assert play.view(0) == before
-    assert kinds_open(play) == {0: "plan", 1: "plan"}
 
 
 @rule("visibility.2")
