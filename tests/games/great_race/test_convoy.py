@@ -14,7 +14,6 @@ from tests.games.great_race.table import crew, dashboard, faces_on, hand_of, idl
 from tests.support.rules import rule
 from tests.support.scripts import run
 
-IDLE: dict[str, Any] = {"mechanics": 0}
 EDITIONS = pytest.mark.parametrize("edition", ["en", "de"])
 
 
@@ -75,7 +74,8 @@ def test_sequences_go_round_after_round_in_turn_order() -> None:
 @rule("convoy.3")
 @pytest.mark.parametrize("box", ["pathfinder", "mechanics", "security", "funding"])
 def test_one_active_assistant_a_guard_too_allows_to_play_cards(box: str) -> None:
-    table = race(player := crew(hand=("financial",), **(IDLE | {box: 1})), idle())
+    fields: dict[str, Any] = {box: 1}
+    table = race(player := idle("french", hand=("financial",), **fields), idle())
     begin(table, "financial")
     assert player.francs == 110
 

@@ -11,7 +11,6 @@ from tests.games.great_race.table import crew, hand_of, idle, listen, race
 from tests.support.rules import rule
 from tests.support.scripts import Run, run
 
-IDLE: dict[str, Any] = {"mechanics": 0}
 EDITIONS = pytest.mark.parametrize("edition", ["en", "de"])
 
 
