@@ -82,8 +82,8 @@ class Drawing:
     def why_not(self, question: Question, option: Option, facts: Facts, view: Mapping[str, Any]) -> str:
         """Why an option is missing, with the rule that forbids it."""
         short = [self.figure(f"short-{slug(name)}", name, value) for name, value in facts.items() if name != "rule"]
-        reason = ", ".join(short)
-        return f"{self.option(question.kind, option, view)}{': ' if reason else ''}{reason} [{facts.get('rule', '')}]"
+        reason = f"{self.texts('colon')} {', '.join(short)}" if short else ""
+        return f"{self.option(question.kind, option, view)}{reason} [{facts.get('rule', '')}]"
 
     def event(self, told: Told, view: Mapping[str, Any]) -> str:
         """One line of the log, or nothing if the event is not worth a line."""
@@ -112,9 +112,10 @@ class Drawing:
 def drawing_of(play: Play[Any], language: str) -> Drawing:
     """Return the game's own drawing if it has one, else the plain one."""
     game = play.game.name
-    texts = Texts(language, TERMINAL, game)
     name = f"halftrack.cli.{game.replace('-', '_')}"
     if find_spec(name) is None:
-        return Drawing(texts, play.options)
-    made: Drawing = importlib.import_module(name).Table(texts, play.options)
+        return Drawing(Texts(language, TERMINAL, game), play.options)
+    module = importlib.import_module(name)
+    catalogues = getattr(module, "CATALOGUES", (game,))
+    made: Drawing = module.Table(Texts(language, TERMINAL, *catalogues), play.options)
     return made

@@ -19,6 +19,8 @@ GAUGES = ("petrol", "engine", "chassis")
 BOXES = ("pathfinder", "mechanics", "security", "funding")
 FACE = re.compile(r"p(\d)(?:d(\d))?(s?)(x?)")
 PLAN = re.compile(r"(\d)-(\d)-(\d)-(\d)")
+LANE = re.compile(r"(sea|air) (.+)")
+ZEROS = ("damage", "danger", "fare", "target")  # questions whose figures matter at 0 too
 LOW = 1
 MANY = 8
 
@@ -43,8 +45,10 @@ class Table(Drawing):
             stop, danger = ("yes" if sign else "no" for sign in found.group(3, 4))
             return self.texts("tile", petrol=int(found[1]), damage=int(found[2] or 0), stop=stop, danger=danger)
         if found := PLAN.fullmatch(name):
-            boxes = ((int(found[place]), self.texts(f"word-{box}")) for place, box in enumerate(BOXES, 1))
-            return ", ".join(f"{count} {box}" for count, box in boxes if count)
+            counts = [(box, int(found[place])) for place, box in enumerate(BOXES, 1)]
+            return ", ".join(self.texts(f"plan-{box}", count=count) for box, count in counts if count)
+        if found := LANE.fullmatch(name):
+            return self.texts(f"option-{found[1]}-what", what=found[2])
         return super().word(name)
 
     def question(self, question: Question, view: Mapping[str, Any]) -> str:
@@ -71,6 +75,8 @@ class Table(Drawing):
             return "" if question.kind == "drive" else self.changes(view["crews"][question.seat], value)
         if name == "range":
             value = [leg["space"] for leg in value[:MANY]] + (["…"] if len(value) > MANY else [])
+        if value == 0 and question.kind in ZEROS:
+            return self.figure(f"fact-{question.kind}-{name}", f"fact-{name}", value)
         return super().fact(question, name, value, view)
 
     def changes(self, crew: Mapping[str, Any], after: Mapping[str, int]) -> str:
@@ -165,22 +171,24 @@ class Table(Drawing):
     def known(self, view: Mapping[str, Any], seat: int | None) -> Text:
         """The cards that all have seen the other crews take."""
         others = [crew for crew in view["crews"] if crew["seat"] != seat and crew["known"]]
-        told = "; ".join(f"{self.name(view, crew['seat'])}: {self.counted(crew['known'])}" for crew in others)
+        told = "; ".join(
+            f"{self.name(view, crew['seat'])}{self.texts('colon')} {self.counted(crew['known'])}" for crew in others
+        )
         return Text(f"{self.texts('word-known')} – {told}" if told else "", "dim")
 
     def hand(self, view: Mapping[str, Any], seat: int) -> Text:
         """The seat's own cards, tiles just drawn, and its leader."""
         crew = view["crews"][seat]
-        limit = crew["gauges"]["chassis"][0]
+        limit, colon = crew["gauges"]["chassis"][0], self.texts("colon")
         told = self.counted(crew["hand"] or {}) or self.texts("word-nothing")
-        text = Text(f"{self.texts('word-hand')} ({crew['cards']}/{limit}): ", "dim") + Text(told)
+        text = Text(f"{self.texts('word-hand')} ({crew['cards']}/{limit}){colon} ", "dim") + Text(told)
         drawn = view["drawn"]
         if drawn and drawn["seat"] == seat:
             things = [self.word(name) for name in (drawn["tiles"] or []) + (drawn["cards"] or [])]
-            text.append(f"\n{self.texts('word-drawn')}: {'; '.join(things)}")
+            text.append(f"\n{self.texts('word-drawn')}{colon} {'; '.join(things)}")
         if crew["leader"]:
             used = self.texts("word-used" if crew["leader_used"] else "word-ready")
-            text.append(f"\n{crew['leader']}: {used}", "dim")
+            text.append(f"\n{crew['leader']}{colon} {used}", "dim")
         return text
 
     def counted(self, cards: Mapping[str, int]) -> str:

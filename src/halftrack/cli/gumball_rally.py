@@ -116,15 +116,16 @@ class Table(Drawing):
         for part in view["pile"]:
             special = f" {self.word(part['with'])}" if part["with"] else ""
             parts.append("▮" * part["cards"] + special)
-        return Text(f"{self.texts('word-pile')}: {'  '.join(parts)}", "dim")
+        return Text(f"{self.texts('word-pile')}{self.texts('colon')} {'  '.join(parts)}", "dim")
 
     def turned(self, view: Mapping[str, Any]) -> Text:
         """The hazards of the rounds before."""
-        return Text(f"{self.texts('word-turned')}: {', '.join(self.word(name) for name in view['turned'])}", "dim")
+        names = ", ".join(self.word(name) for name in view["turned"])
+        return Text(f"{self.texts('word-turned')}{self.texts('colon')} {names}", "dim")
 
     def hand(self, driver: Mapping[str, Any]) -> Text:
         """The seat's own cards, with their pictures."""
-        text = Text(f"{self.texts('word-hand')}: ", "dim")
+        text = Text(f"{self.texts('word-hand')}{self.texts('colon')} ", "dim")
         for name in driver["hand"] or ():
             picture = self.texts(f"card-{name.partition(' ')[0]}.picture")
             text += self.card(name) + Text(f" {picture}  ", "dim")
@@ -148,4 +149,4 @@ class Table(Drawing):
     def of_buggy(self, buggy: Facts, named: bool) -> str:
         """The points of one buggy, scoring by scoring."""
         points = (self.texts(f"points-{slug(item)}", value=value) for item, value in buggy["points"].items() if value)
-        return f"{self.word(buggy['buggy'])}: " * named + ", ".join(points)
+        return f"{self.word(buggy['buggy'])}{self.texts('colon')} " * named + ", ".join(points)

@@ -65,7 +65,7 @@ def show_sentence(console: Console, language: str, game: str, tag: str) -> None:
     console.print(Text(f"{tag} ", style="cyan") + Text(texts.find(message_id(tag)) or ""))
     for saying in SAYINGS:
         if told := texts.find(f"{message_id(tag)}.{saying}"):
-            console.print(Text(f"    {texts('saying-' + saying)}: {told}", style="dim"))
+            console.print(Text(f"    {texts('saying-' + saying)}{texts('colon')} {told}", style="dim"))
 
 
 def markdown(game: str) -> str:

@@ -129,7 +129,8 @@ class Table:
         _, option = self.play.entries[free[-1]]
         self.play.undo(free[-1])
         self.heard = {each: min(heard, len(self.play.events(None))) for each, heard in self.heard.items()}
-        self.console.print(self.texts("taken-back", what=self.drawing.word(str(option))), style="green", markup=False)
+        what = self.drawing.option(self.play.open[seat].kind, option, self.play.view(seat))
+        self.console.print(self.texts("taken-back", what=what), style="green", markup=False)
 
     def abandon(self, seat: int) -> None:
         """Let a person leave the race for good, asked twice."""

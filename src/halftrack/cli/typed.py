@@ -33,8 +33,8 @@ Typed = Command | Chosen | Unclear
 
 
 def plain(words: str) -> str:
-    """Return the words in small letters, without accents or double spaces."""
-    apart = unicodedata.normalize("NFKD", words.casefold())
+    """Return the words in small letters, without accents or double spaces, apostrophes straight."""
+    apart = unicodedata.normalize("NFKD", words.casefold().replace("’", "'"))
     return " ".join("".join(sign for sign in apart if not unicodedata.combining(sign)).split())
 
 

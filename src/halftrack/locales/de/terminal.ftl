@@ -3,6 +3,7 @@
 
 seat = Platz { $number }
 you = du
+colon = :
 curtain = An die Tastatur: { $name }.
 curtain-lift = { $name }: Drück die Eingabetaste, wenn sonst niemand den Bildschirm sieht.
 no-such-option = „{ $typed }“ steht hier nicht zur Wahl. Mit ? kommt die Hilfe.

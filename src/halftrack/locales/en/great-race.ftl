@@ -58,6 +58,19 @@ word-pathfinder = pathfinder
 word-mechanics = mechanics
 word-security = security
 word-funding = funding
+plan-pathfinder = { $count ->
+    [one] 1 pathfinder
+   *[other] { $count } pathfinders
+}
+plan-mechanics = { $count ->
+    [one] 1 mechanic
+   *[other] { $count } mechanics
+}
+plan-security = { $count ->
+    [one] 1 guard
+   *[other] { $count } guards
+}
+plan-funding = { $count } in funding
 word-passed = passed
 word-arrived = arrived { $place }.
 word-left = gave up
@@ -89,7 +102,7 @@ tile = petrol { $petrol }{ $damage ->
 
 ## Events
 
-event-crew-chosen = { $name } takes the { $crew } crew.
+event-crew-chosen = The { $crew } crew joins the race.
 event-turn-began = Turn { $turn }. In the bivouac: { $cards }.
 event-card-taken = { $name } takes { $card }.
 event-card-drawn = { $card ->
@@ -128,7 +141,7 @@ event-moved = { $name } reaches { $end }{ $petrol ->
     [0] { "" }
    *[other] { " " }(petrol −{ $petrol })
 }.
-event-fare-paid = { $name } pays { $francs } F for the { $lane }.
+event-fare-paid = { $name } pays { $francs } F: { $lane }.
 event-turned-back = { $name } cannot master { $space } and turns back.
 event-stop-ignored = A guide leads { $name } past the stop on { $space }.
 event-damaged = { $name } is damaged: engine −{ $engine }, chassis −{ $chassis }.
@@ -219,6 +232,7 @@ word-points = points
 word-items = for
 word-on-the-way = still on the way
 points-place = place
+points-petrol = petrol
 points-engine = engine
 points-chassis = chassis
 points-francs = money

@@ -2,6 +2,7 @@
 
 seat = Seat { $number }
 you = you
+colon = :
 curtain = The keyboard goes to { $name }.
 curtain-lift = { $name }, press Enter when nobody else can see the screen.
 no-such-option = “{ $typed }” is not an option here. Type ? for help.

@@ -61,6 +61,19 @@ word-pathfinder = éclaireurs
 word-mechanics = mécaniciens
 word-security = sécurité
 word-funding = financement
+plan-pathfinder = { $count ->
+    [one] { $count } éclaireur
+   *[other] { $count } éclaireurs
+}
+plan-mechanics = { $count ->
+    [one] { $count } mécanicien
+   *[other] { $count } mécaniciens
+}
+plan-security = { $count ->
+    [one] { $count } garde
+   *[other] { $count } gardes
+}
+plan-funding = { $count } au financement
 word-passed = passé
 word-arrived = { $place ->
     [1] 1er
@@ -234,6 +247,7 @@ word-points = points
 word-items = détail
 word-on-the-way = encore en route
 points-place = place
+points-petrol = essence
 points-engine = moteur
 points-chassis = châssis
 points-francs = argent

@@ -3,6 +3,7 @@
 
 seat = Place { $number }
 you = toi
+colon = { " " }:
 curtain = Au clavier : { $name }.
 curtain-lift = { $name } : appuie sur Entrée quand personne d’autre ne peut voir l’écran.
 no-such-option = « { $typed } » n’est pas une option ici. Tape ? pour l’aide.

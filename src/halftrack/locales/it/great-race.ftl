@@ -61,6 +61,19 @@ word-pathfinder = esploratori
 word-mechanics = meccanici
 word-security = sicurezza
 word-funding = finanziamento
+plan-pathfinder = { $count ->
+    [one] { $count } esploratore
+   *[other] { $count } esploratori
+}
+plan-mechanics = { $count ->
+    [one] { $count } meccanico
+   *[other] { $count } meccanici
+}
+plan-security = { $count ->
+    [one] { $count } guardia
+   *[other] { $count } guardie
+}
+plan-funding = { $count } al finanziamento
 word-passed = passa
 word-arrived = { $place }º arrivo
 word-left = ritiro
@@ -228,6 +241,7 @@ word-points = punti
 word-items = per
 word-on-the-way = ancora in viaggio
 points-place = arrivo
+points-petrol = benzina
 points-engine = motore
 points-chassis = telaio
 points-francs = denaro

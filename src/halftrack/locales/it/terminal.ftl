@@ -3,6 +3,7 @@
 
 seat = Posto { $number }
 you = tu
+colon = :
 curtain = Alla tastiera: { $name }.
 curtain-lift = { $name }: premi Invio quando nessun altro può vedere lo schermo.
 no-such-option = «{ $typed }» qui non è una scelta. Scrivi ? per l’aiuto.
