@@ -110,7 +110,7 @@ def of_drive(race: Race, crew: Crew, option: str, about: tuple[int, bool]) -> Fa
         return of_jerrycan(race, crew)
     way = race.box.lane_ways.get((crew.space, option))
     if way is not None:
-        price = {"francs": way.price, "petrol": driving.CITY_PETROL, "cards": driving.cards_of(race, crew, way.to)}
+        price = {"francs": way.price, "petrol": driving.CITY_PETROL, "cards": cards_to_draw(race, crew, way.to)}
         return {**price, "after": after(crew, petrol=-driving.CITY_PETROL, francs=-min(crew.francs, way.price))}
     space = race.box.board.number[option]
     legs = ranges.reach(race, crew, about[0])
@@ -118,17 +118,24 @@ def of_drive(race: Race, crew: Crew, option: str, about: tuple[int, bool]) -> Fa
 
 
 def of_space(race: Race, crew: Crew, space: int) -> Facts:
-    """The cost of one step there; of an empty space only the surcharge is known."""
+    """The cost of one step there; of a tile still to be drawn only the surcharge is known."""
     surcharge = driving.surcharge(race, space)
     if race.tiles[space] != NONE:
         tile = race.box.tiles[race.tiles[space]]
         petrol = tile.petrol + surcharge
         cost = {"petrol": petrol, "damage": tile.damage, "danger": tile.danger, "stop": tile.stop}
         return {**cost, "after": after(crew, petrol=-petrol)}
-    if space in race.box.board.cities:
-        petrol = driving.CITY_PETROL
-        return {"petrol": petrol, "cards": driving.cards_of(race, crew, space), "after": after(crew, petrol=-petrol)}
-    return {"unknown": True, "surcharge": surcharge}
+    is_city = space in race.box.board.cities
+    if not is_city and pathfinding.tiles_left(race):
+        return {"unknown": True, "surcharge": surcharge}
+    petrol = driving.petrol_to_enter(race, space)
+    cost = {"petrol": petrol, "cards": cards_to_draw(race, crew, space)} if is_city else {"petrol": petrol}
+    return {**cost, "after": after(crew, petrol=-petrol)}
+
+
+def cards_to_draw(race: Race, crew: Crew, city: int) -> int:
+    """None in the destination. [finish.1]"""
+    return 0 if city == race.box.destination else driving.cards_of(race, crew, city)
 
 
 def of_damage(race: Race, crew: Crew, option: int, about: tuple[int, dict[int, int]]) -> Facts:
@@ -147,7 +154,7 @@ def of_danger(race: Race, crew: Crew, option: str, damage: int) -> Facts:
 def of_fare(race: Race, crew: Crew, option: str, about: tuple[Any, int]) -> Facts:
     """What is still to pay with that answer."""
     off = {driving.TRANSPORT_NAME: driving.TRANSPORT_FRANCS, driving.LEADER: driving.WALLEDGRAVE_FRANCS}
-    price = max(0, about[1] - off.get(option, 0))
+    price = 0 if option == driving.TURN_BACK else max(0, about[1] - off.get(option, 0))
     return {"francs": price, "after": after(crew, francs=-price if option == driving.PAY else 0)}
 
 

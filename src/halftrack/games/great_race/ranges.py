@@ -34,8 +34,9 @@ def reach(race: Race, crew: Crew, steps: int) -> dict[int, Leg]:
 
 def is_worth_keeping(leg: Leg, shorter: list[Leg]) -> bool:
     """Kept, unless a way there that is no longer costs no more of anything."""
-    if any(all(known <= new for known, new in zip(other[1:4], leg[1:4], strict=True)) for other in shorter):
-        return False
+    for other in shorter:
+        if other.petrol <= leg.petrol and other.damage <= leg.damage and other.dangers <= leg.dangers:
+            return False
     shorter.append(leg)
     return True
 

@@ -1,0 +1,217 @@
+"""Why not: options that one would expect, and the rule that forbids them."""
+
+from typing import Any
+
+import pytest
+
+from halftrack.engine import Facts
+from halftrack.games.great_race import explain
+from halftrack.games.great_race.convoy import sequence
+from halftrack.games.great_race.driving import drive
+from halftrack.games.great_race.pathfinding import pathfind
+from halftrack.games.great_race.repairs import repair
+from halftrack.games.great_race.state import Race
+from tests.games.great_race.table import crew, race
+from tests.support.rules import rule
+from tests.support.scripts import Run, run
+
+
+def why_not(race: Race, running: Run) -> dict[Any, Facts]:
+    """The options that are missing, each with its reason."""
+    found = explain.why_not(race, running.question)
+    assert not set(found) & set(running.options)
+    return dict(found)
+
+
+@rule("drive.3")
+def test_petrol_short_of_a_known_tile_is_told() -> None:
+    driver = crew(at="2a", petrol=1)
+    table = race(driver, laid={"2b": "p2", "3b": "p3", "3a": "p1"}, bag=("p1",))
+    assert why_not(table, run(drive(table, driver))) == {
+        "2b": {"rule": "drive.3", "petrol": 1}, "3b": {"rule": "drive.3", "petrol": 3},
+    }  # fmt: skip
+
+
+@rule("drive.9")
+def test_damage_that_is_too_much_is_told() -> None:
+    driver = crew(engine=1, chassis=1, petrol=2)
+    table = race(driver, laid={"2a": "p2d4", "2b": "p1d1x", "1c": "p1"})
+    assert why_not(table, run(drive(table, driver))) == {
+        "2a": {"rule": "drive.9", "damage": 2}, "2b": {"rule": "drive.9", "damage": 1},
+    }  # fmt: skip
+
+
+@rule("drive.9", "danger.1")
+def test_with_a_shield_only_the_tiles_own_damage_is_short() -> None:
+    driver = crew(engine=1, chassis=0, security=1)
+    table = race(driver, laid={"2a": "p1d3x", "2b": "p1d1x"})
+    assert why_not(table, run(drive(table, driver))) == {"2a": {"rule": "drive.9", "damage": 2}}
+
+
+@rule("drive.7", "cards.jerrycan")
+def test_without_petrol_every_step_says_so() -> None:
+    driver = crew(at="2a", petrol=0, hand=("jerrycan",))
+    table = race(driver, bag=("p1",), laid={"2b": "p2"})
+    short = {"rule": "drive.7", "petrol": 1}
+    assert why_not(table, run(drive(table, driver))) == {
+        "North": short, "2b": {"rule": "drive.3", "petrol": 2}, "3a": short, "3b": short,
+    }  # fmt: skip
+
+
+@rule("drive.7", "pathfinder.5")
+@pytest.mark.parametrize(("petrol", "short"), [(0, 2), (1, 1)])
+def test_without_tiles_the_risk_zone_asks_for_two_petrol(petrol: int, short: int) -> None:
+    driver = crew(at="2a", petrol=petrol, hand=("jerrycan",))
+    table = race(driver)
+    assert why_not(table, run(drive(table, driver)))["3b"] == {"rule": "drive.7", "petrol": short}
+
+
+@rule("cards.jerrycan")
+def test_a_jerrycan_too_many_says_so() -> None:
+    driver, other = crew(hand=("jerrycan",)), crew("italian")
+    table = race(driver, other, bag=("p1",))
+    assert why_not(table, run(drive(table, driver))) == {"jerrycan": {"rule": "cards.jerrycan"}}
+    assert why_not(table, run(drive(table, other))) == {}
+
+
+@rule("lanes.1")
+@pytest.mark.parametrize(("francs", "hand", "short"), [(59, (), 1), (0, (), 60), (9, ("transport",), 1)])
+def test_francs_short_of_a_fare_are_told(francs: int, hand: tuple[str, ...], short: int) -> None:
+    driver = crew(at="Harbour", petrol=1, francs=francs, hand=hand)
+    table = race(driver, bag=("p1",))
+    assert why_not(table, run(drive(table, driver))) == {"sea Anchorage": {"rule": "lanes.1", "francs": short}}
+
+
+@rule("lanes.1", "leaders.4")
+@pytest.mark.parametrize(("at", "francs", "short"), [("Harbour", 9, 1), ("Midway", 119, 1)])
+def test_what_walledgrave_takes_off_is_reckoned_with(at: str, francs: int, short: int) -> None:
+    driver = crew("english", at=at, francs=francs, leader="english")
+    table = race(driver, bag=("p1",), leaders=True)
+    assert list(why_not(table, run(drive(table, driver))).values()) == [{"rule": "lanes.1", "francs": short}]
+
+
+@rule("lanes.1")
+def test_petrol_short_of_a_lane_is_told() -> None:
+    driver = crew(at="Harbour", petrol=0, francs=0, hand=("jerrycan",))
+    table = race(driver, bag=("p1",))
+    assert why_not(table, run(drive(table, driver)))["sea Anchorage"] == {"rule": "lanes.1", "petrol": 1}
+
+
+@rule("lanes.2")
+def test_a_lane_that_is_no_first_step_says_so() -> None:
+    driver = crew(at="Harbour", petrol=5, hand=("jerrycan",))
+    table = race(driver, bag=("p1",))
+    running = run(drive(table, driver))
+    running.question.about = (4, False)
+    running.question.options = tuple(option for option in running.options if option != "sea Anchorage")
+    assert why_not(table, running) == {"sea Anchorage": {"rule": "lanes.2"}}
+
+
+@rule("lanes.1")
+@pytest.mark.parametrize(("francs", "reasons"), [
+    (10, {"pay": {"rule": "lanes.1", "francs": 50}}), (59, {"pay": {"rule": "lanes.1", "francs": 1}}), (60, {}),
+])  # fmt: skip
+def test_a_fare_not_yet_payable_says_what_is_short(francs: int, reasons: dict[str, Facts]) -> None:
+    driver = crew(at="Harbour", francs=francs, hand=("transport",))
+    table = race(driver)
+    assert why_not(table, run(drive(table, driver), "sea Anchorage")) == reasons
+
+
+@rule("drive.9")
+@pytest.mark.parametrize(("engine", "reasons"), [(1, {"bear": {"rule": "drive.9", "damage": 1}}), (2, {})])
+def test_a_danger_that_cannot_be_borne_says_what_is_short(engine: int, reasons: dict[str, Facts]) -> None:
+    driver = crew(engine=engine, chassis=1, security=1)
+    table = race(driver, laid={"2a": "p1d1x"})
+    assert why_not(table, run(drive(table, driver), "2a")) == reasons
+
+
+@rule("mechanics.1")
+@pytest.mark.parametrize(("engine", "chassis", "francs", "reasons"), [
+    (4, 5, 80, {}),
+    (5, 5, 80, {"spare parts engine": {}, "buy engine": {}}),
+    (4, 6, 80, {"spare parts chassis": {}, "buy chassis": {}}),
+    (4, 5, 13, {"buy engine": {"francs": 7}, "buy chassis": {"francs": 7}}),
+    (4, 5, 20, {}),
+    (5, 5, 20, {"spare parts engine": {}, "buy engine": {}}),
+])  # fmt: skip
+def test_repairs_that_are_not_to_be_had_say_so(
+    engine: int, chassis: int, francs: int, reasons: dict[str, Facts]
+) -> None:
+    wreck = crew(at="Midway", engine=engine, chassis=chassis, francs=francs, hand=("spare parts", "toolbox"))
+    table = race(wreck)
+    expected = {option: {"rule": "mechanics.1", **short} for option, short in reasons.items()}
+    assert why_not(table, run(repair(table, wreck))) == expected
+
+
+@rule("mechanics.1", "convoy.3")
+@pytest.mark.parametrize(("hand", "reasons"), [
+    (("spare parts", "toolbox"), ["spare parts engine", "spare parts chassis", "toolbox"]), ((), []),
+])  # fmt: skip
+def test_cards_that_do_not_go_with_a_repair_say_so(hand: tuple[str, ...], reasons: list[str]) -> None:
+    wreck = crew(at="Midway", engine=1, chassis=1, mechanics=0, hand=hand)
+    table = race(wreck)
+    expected = {option: {"rule": "mechanics.1"} for option in reasons}
+    assert why_not(table, run(repair(table, wreck))) == expected
+
+
+@rule("convoy.2")
+@pytest.mark.parametrize(("at", "petrol", "francs", "missing"), [
+    ("North", 6, 80, {"petrol 1": {"over": 1}}),
+    ("North", 4, 80, {"petrol 3": {"over": 1}}),
+    ("North", 1, 35, {"petrol 4": {"francs": 5}}),
+    ("2a", 1, 35, {"petrol 2": {"francs": 5}}),
+    ("North", 5, 10, {"petrol 2": {"over": 1}}),
+    ("North", 4, 10, {"petrol 2": {"francs": 10}}),
+])  # fmt: skip
+def test_of_petrol_one_level_more_says_why_not(at: str, petrol: int, francs: int, missing: dict[str, Facts]) -> None:
+    buyer = crew(at=at, petrol=petrol, francs=francs, pathfinder=1, security=1, funding=1)
+    table = race(buyer, laid={"2b": "p1"})
+    expected = {option: {"rule": "convoy.2", **short} for option, short in missing.items()}
+    assert why_not(table, run(sequence(table, buyer))) == expected
+
+
+@rule("convoy.2", "convoy.1")
+def test_once_a_card_has_been_played_petrol_says_that_it_is_too_late() -> None:
+    buyer = crew(petrol=1, pathfinder=1, security=1, funding=1, hand=("financial",))
+    table = race(buyer, laid={"2b": "p1"})
+    running = run(sequence(table, buyer), "financial")
+    assert why_not(table, running) == {"petrol 1": {"rule": "convoy.2"}}
+
+
+@rule("cards.1", "cards.2", "convoy.1")
+def test_cards_that_cannot_be_played_now_say_so() -> None:
+    player = crew(petrol=6, pathfinder=1, security=1, funding=1, francs=0, chassis=6, hand=(
+        "trail hunter", "saboteur", "con artist", "cartographer", "financial", "toolbox", "spare parts", "jerrycan",
+    ))  # fmt: skip
+    table = race(player)
+    told = why_not(table, run(sequence(table, player)))
+    barred = ("trail-hunter", "saboteur", "con-artist", "cartographer", "toolbox", "spare-parts", "jerrycan")
+    cards = {name.replace("-", " "): {"rule": f"cards.{name}"} for name in barred}
+    assert {option: reason for option, reason in told.items() if reason["rule"].startswith("cards.")} == cards
+
+
+@rule("planning.2", "security.2")
+@pytest.mark.parametrize(("guards", "reason"), [(1, "security.2"), (0, "planning.2")])
+def test_boxes_without_an_assistant_and_guards_without_a_tile_say_so(guards: int, reason: str) -> None:
+    player = crew(mechanics=0, funding=1, security=guards, petrol=6)
+    table = race(player, bag=("p1",))
+    told = why_not(table, run(sequence(table, player)))
+    empty = {option: {"rule": "planning.2"} for option in ("place tiles", "draw card", "repair", "drive")}
+    assert told == {**empty, "discard tile": {"rule": reason}, "petrol 1": {"rule": "convoy.2", "over": 1}}
+
+
+@rule("leaders.1", "leaders.2")
+@pytest.mark.parametrize(("name", "used", "reason"), [
+    ("french", True, "leaders.1"), ("italian", True, "leaders.2"), ("french", False, None), ("english", True, None),
+])  # fmt: skip
+def test_a_leader_who_has_done_his_part_says_so(name: str, used: bool, reason: str | None) -> None:
+    player = crew(name, leader=name, leader_used=used)
+    table = race(player, bag=("p1",), leaders=True)
+    assert why_not(table, run(sequence(table, player))).get("leader") == (reason and {"rule": reason})
+
+
+@rule("pathfinder.1")
+def test_other_questions_miss_nothing() -> None:
+    scout = crew()
+    table = race(scout, bag=("p1", "p1"))
+    assert why_not(table, run(pathfind(table, scout))) == {}
