@@ -13,6 +13,7 @@ COMMANDS = {
     "play": "Play in the terminal, alone against bots or with friends at one keyboard.",
     "replay": "Show a recorded race, answer by answer, or verify it.",
     "rules": "Read the rules, whole or by tag.",
+    "solo": "Race against René Estienne, race after race: a campaign with a passport.",
     "simulate": "Let bots play many races and count what happened.",
 }
 

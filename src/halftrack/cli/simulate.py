@@ -84,7 +84,8 @@ def summary(outcomes: list[Outcome]) -> dict[str, Any]:
         for row in outcome.ranking:
             seat = row["seat"]
             won = 1 / len(winners) if seat in winners else 0.0
-            by_bot.setdefault(outcome.sitting[seat], []).append((won, row["total"] or 0))
+            name = outcome.sitting[seat] if seat < len(outcome.sitting) else row["crew"]
+            by_bot.setdefault(name, []).append((won, row["total"] or 0))
             by_seat[seat] += int(won > 0)
     return {
         "games": len(good),
@@ -92,7 +93,7 @@ def summary(outcomes: list[Outcome]) -> dict[str, Any]:
         "decisions": median(outcome.decisions for outcome in good) if good else 0,
         "turns": median(outcome.turns for outcome in good) if good else 0,
         "bots": {name: figures(rows) for name, rows in sorted(by_bot.items())},
-        "wins by seat": [by_seat[seat] for seat in range(len(good[0].sitting) if good else 0)],
+        "wins by seat": [by_seat[seat] for seat in range(len(good[0].ranking) if good else 0)],
     }
 
 

@@ -67,7 +67,7 @@ class SoloRace(Race):
 
     @property
     def torpedo(self) -> Crew:
-        """Its mechanical gauge is kept as the engine's; no chassis, no hand, no money; else a crew. [solo.1b, solo.14]"""
+        """Its mechanical gauge is kept as the engine's; no chassis, hand or money, but a crew. [solo.1b, solo.14]"""
         return self.crews[TORPEDO]
 
     @property

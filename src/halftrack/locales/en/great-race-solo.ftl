@@ -1,0 +1,156 @@
+### The solo race: what it adds to the words of The Great Race. Shared by the terminal and the web table.
+
+solo-title = The Great Race: against René Estienne
+
+name-torpedo = Torpedo
+name-blue = blue
+name-yellow = yellow
+name-green = green
+name-red = red
+name-city-beside = the city beside it
+name-only-way = the only way on
+name-city-first = a city before a tile
+name-easiest-tile = the easier tile
+name-known-tile = a known tile before an empty space
+name-lowest-name = all alike, so by the name
+name-own-path = on its path
+name-your-path = on your path
+name-round-you = round your vehicle
+name-beside-your-path = beside your path
+name-no-room = no room, out of the game
+
+## Events
+
+event-estienne-revealed = Turn { $turn }. Estienne card { $card }: objective { $colour }, { $tiles } tiles, moves { $moves }.
+event-estienne-reshuffled = The Estienne deck is shuffled again: { $cards } cards.
+event-heads-for = { $reason ->
+    [nearest] The Torpedo heads for { $city }, the nearest { $colour } city ahead: { $steps } steps.
+    [none-left] The Torpedo heads for { $city }: no { $colour } city is left ahead. { $steps } steps.
+   *[other] The Torpedo heads for { $city }, nearer than the next { $colour } city: { $steps } steps.
+}
+event-tiles-dealt = { $name } draws { $tiles } (values { $values }).
+event-tile-dealt = { $where ->
+    [own-path] The easy { $tile } (value { $value }) goes on the Torpedo’s path: { $space }.
+    [your-path] The hard { $tile } (value { $value }) goes on your path: { $space }.
+    [round-you] The hard { $tile } (value { $value }) finds no room on your path and goes round your vehicle: { $space }.
+    [beside-your-path] The hard { $tile } (value { $value }) goes beside your path: { $space }.
+   *[other] There is no room for { $tile } (value { $value }): it leaves the game.
+}
+event-advances = Its assistant { $assistant } moves up to { $steps ->
+    [one] one space
+   *[other] { $steps } spaces
+}.
+event-way-taken = It takes { $space }: { $reason }.
+event-halted = { $reason ->
+    [city] It stops in { $space }: a city ends the move.
+    [stop] It stops on { $space }: a stop sign.
+    [petrol] It stays: { $short } petrol short for { $space }.
+    [damage] It stays: { $short } mechanical levels short for { $space }.
+    [breakdown] It stays on { $space }: broken down.
+   *[other] It stays on { $space }: no way leads on.
+}
+event-power-gained = The Torpedo gains a power: { $colour } { $level }.
+event-card-used = { $where ->
+    [bivouac] From the bivouac the Torpedo takes { $card }
+   *[other] In the city the Torpedo draws { $card }
+}{ $effect ->
+    [petrol] : petrol +{ $levels }
+    [mechanical] : mechanical +{ $levels }
+    [danger] : a danger to you
+   *[other] {""}
+}.
+event-endangered = { $card } threatens { $name }: { $gauge } −{ $damage }.
+event-recovered = The Torpedo recovers petrol +{ $petrol }, mechanical +{ $mechanical }.
+event-cards-laid-out = In the bivouac lie { $cards }; the Torpedo takes from slot { $slots }.
+event-cards-left = { $cards ->
+    [none] Nothing is left in the bivouac.
+   *[other] Left in the bivouac and discarded: { $cards }.
+}
+
+## The table
+
+points-mechanical = mechanical
+points-revealed = cards revealed
+solo-card = Card { $card }: { $colour }, recovers petrol { $petrol } and mechanical { $mechanical }; a danger costs you { $damage } { $gauge }
+solo-no-card = The first card is revealed when you have planned.
+solo-torpedo = Torpedo → { $objective }: { $path }
+solo-coming = { $count ->
+    [0] No card is left: the deck will be shuffled.
+   *[other] Still to come: { $cards }
+}
+solo-calendar = The calendar ({ $turns } turns): { $cards }
+solo-powers = Powers: { $powers }
+solo-no-powers = none
+
+## The campaign
+
+campaign-head = Campaign { $name }, { $races ->
+    [0] no race yet
+    [one] one race
+   *[other] { $races } races
+}
+campaign-deck = Deck: { $cards }
+campaign-first = First player of the next race: { $first ->
+    [torpedo] the Torpedo
+   *[human] you
+}
+campaign-record = Won { $won }, lost { $lost }, given up { $given }, called off { $called }
+campaign-new = A new campaign: { $path }
+campaign-resumed = The race that was interrupted goes on; its options stand.
+campaign-begins = Race { $number }: { $start }, { $board }. { $way }
+campaign-way-prudent = The Prudent way: the deck evolves.
+campaign-way-legendary = The Legendary way: the deck evolves, and its powers grow.
+campaign-way-alone = Alone: eight turns for the crossing.
+campaign-way-none = No stamp can be won in it.
+campaign-outcome-human = You have won.
+campaign-outcome-torpedo = The Torpedo has won.
+campaign-outcome-given-up = Given up: the Torpedo has won.
+campaign-outcome-called-off = Called off: nothing changes but the seed.
+campaign-outcome-failed = You have not arrived in time.
+campaign-not-begun = Given up before the first card: the same race is still to be run.
+campaign-stamped = Stamped ({ $way }): { $quests }
+campaign-changed = The deck changes: { $leaving } → { $coming }
+campaign-gained = The Torpedo keeps { $powers }
+campaign-legendary = The whole passport is stamped the Legendary way: you are a legendary player!
+campaign-pick = Which letter gives way to its next level? { $letters }
+campaign-pick-wrong = { $letter } is none of { $letters }.
+campaign-go-on = The next race: halftrack solo
+passport-quest = quest
+passport-prudent = Prudent
+passport-legendary = Legendary
+passport-alone = Alone
+
+## The quests
+
+quest-sahara = Into the Sahara
+    .text = Africa from Colomb-Béchar
+quest-transvaal = Out of the Transvaal
+    .text = Africa from Cape Town
+quest-llanos = Across the llanos
+    .text = South America from Caracas
+quest-pampero = Against the pampero
+    .text = South America from Ushuaia
+quest-landsman = Landsman
+    .text = no lane
+quest-passenger = Passenger
+    .text = by ship or zeppelin at least once
+quest-mechanic = Mechanic
+    .text = full engine at the end
+quest-unbroken = Unbroken
+    .text = never broken down
+quest-collector = Collector
+    .text = three cities of one colour
+quest-rainbow = Rainbow
+    .text = cities of all four colours
+quest-sprinter = Sprinter
+    .text = at most six turns
+quest-treasurer = Treasurer
+    .text = 100 F left
+quest-reserve = Reserve
+    .text = half a tank left
+quest-runaway = Runaway
+    .text = before the Torpedo has arrived
+quest-master = Master
+    .text = eight cards of level 3
+quest-veteran = Veteran
+    .text = a Torpedo with six powers at the start
