@@ -154,7 +154,7 @@ def of_danger(race: Race, crew: Crew, option: str, damage: int) -> Facts:
 def of_fare(race: Race, crew: Crew, option: str, about: tuple[Any, int]) -> Facts:
     """What is still to pay with that answer."""
     off = {driving.TRANSPORT_NAME: driving.TRANSPORT_FRANCS, driving.LEADER: driving.WALLEDGRAVE_FRANCS}
-    price = 0 if option == driving.TURN_BACK else max(0, about[1] - off.get(option, 0))
+    price = 0 if option == danger.TURN_BACK else max(0, about[1] - off.get(option, 0))
     return {"francs": price, "after": after(crew, francs=-price if option == driving.PAY else 0)}
 
 
