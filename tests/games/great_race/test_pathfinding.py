@@ -6,7 +6,7 @@ from halftrack.engine import Rng
 from halftrack.games.great_race import events
 from halftrack.games.great_race.convoy import assistants_ready, play_assistant
 from halftrack.games.great_race.driving import drive, ways_on
-from halftrack.games.great_race.pathfinding import discard_tile, draw_card, draw_tiles, pathfind
+from halftrack.games.great_race.pathfinding import CHAINS_KEPT, discard_tile, draw_card, draw_tiles, pathfind
 from halftrack.games.great_race.state import NONE
 from tests.games.great_race.table import crew, faces_on, hand_of, listen, place_of, race
 from tests.support.rules import rule
@@ -315,3 +315,13 @@ def test_a_guard_who_discards_is_the_assistant_of_the_sequence() -> None:
     table = race(guarded, laid={"2a": "p1", "4a": "p1"})
     assert run(play_assistant(table, guarded, "discard tile"), "4a").over
     assert (guarded.security, guarded.mechanics, faces_on(table)) == (1, 1, {"2a": "p1"})
+
+
+@rule("pathfinder.1")
+@pytest.mark.parametrize(("looked_up", "kept"), [(CHAINS_KEPT - 1, CHAINS_KEPT), (CHAINS_KEPT, 1)])
+def test_chains_are_found_however_many_have_been_looked_up(looked_up: int, kept: int) -> None:
+    scout = crew()
+    table = race(scout, bag=("p1", "p1"))
+    table.box.chains.update({(number, 1): (0, 0) for number in range(1, looked_up + 1)})
+    assert run(pathfind(table, scout)).options == NEAR_NORTH
+    assert len(table.box.chains) == kept
