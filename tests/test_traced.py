@@ -15,7 +15,7 @@ FOLDERS = {name: name.replace("-", "_") for name in games.names() if not name.en
 
 TAG = r"[a-z]+\.[a-z0-9-]+"
 RULE = re.compile(rf"^- ({TAG}):", re.MULTILINE)
-CLAIMS = re.compile(rf"(?<!\w)\[({TAG}(?:(?:, | to | and ){TAG})*)\]")
+CLAIMS = re.compile(rf"(?<![\w)])\[({TAG}(?:(?:, | to | and ){TAG})*)\]")
 
 # Sentences that no single place obeys or proves, each with the reason.
 WORDS_ONLY = {
