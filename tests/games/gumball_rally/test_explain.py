@@ -59,6 +59,8 @@ def test_the_leader_is_told_that_nobody_can_be_passed() -> None:
     table = asked(hand=("red 10", "red 9", "red 8"), waiting=2)
     question = plays(table).question
     assert explain.why_not(table, question) == {"pass": {"rule": "round.3"}}
+    play = GUMBALL_RALLY.new(3, 1)
+    assert next(iter(play.open.values())).why_not == {"pass": {"rule": "round.3"}}
     assert [fact["place"] for fact in explain.facts(table, question).values()] == [1, 1, 1]
 
 

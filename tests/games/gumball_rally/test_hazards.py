@@ -159,3 +159,4 @@ def test_a_card_of_an_earlier_round_hits_nobody_any_more() -> None:
     table = rally("red 8", "blue 10", hazards=["blue danger", "red danger"])
     turn(turn(table))
     assert line_of(table) == ["green", "orange"]
+    assert table.reveals == 2

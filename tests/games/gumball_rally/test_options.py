@@ -1,5 +1,7 @@
 """The options of a table, what may be answered, and bad input."""
 
+from hashlib import blake2b
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -90,7 +92,9 @@ def test_what_is_no_answer_at_all_is_refused(option: Any) -> None:
         GUMBALL_RALLY.new(3, 1, {"first": 0}).answer(0, option)
 
 
-def test_a_record_is_bound_to_the_data_it_was_played_with() -> None:
-    digest = GUMBALL_RALLY.digest(DEFAULTS)
-    assert len(digest) == 16
-    assert digest == GUMBALL_RALLY.digest({**DEFAULTS, "decline": True})
+@rule("setup.1", "setup.2", "scoring.1")
+def test_a_record_is_bound_to_the_cards_hazards_points_and_buggies_it_was_played_with() -> None:
+    folder = files("halftrack.games.gumball_rally.data")
+    texts = [folder.joinpath(f"{name}.toml").read_bytes() for name in ("cards", "hazards", "scoring", "buggies")]
+    assert GUMBALL_RALLY.digest(DEFAULTS) == blake2b(b"".join(texts), digest_size=8).hexdigest()
+    assert GUMBALL_RALLY.digest(DEFAULTS) == GUMBALL_RALLY.digest({**DEFAULTS, "decline": True})

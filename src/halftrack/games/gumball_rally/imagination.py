@@ -21,7 +21,7 @@ def deal_cards(rally: Rally, seat: int | None, rng: Rng) -> None:
     places = [(cards, at) for cards in (rally.deck, *hands) for at in range(len(cards))]
     for shuffled in range(rally.shuffles + 1):
         same = [(cards, at) for cards, at in places if rally.decks[cards[at]] == shuffled]
-        pool = [cards[at] for cards, at in same]
+        pool = sorted(cards[at] for cards, at in same)  # by what the seat knows, never by how the true piles lie
         rng.shuffle("cards", pool)
         for (cards, at), card in zip(same, pool, strict=True):
             cards[at] = card
@@ -31,7 +31,7 @@ def deal_cards(rally: Rally, seat: int | None, rng: Rng) -> None:
 
 def deal_hazards(rally: Rally, rng: Rng) -> None:
     """The hazard pile, part by part, and the dangers in the box."""
-    pool = [hazard for hazard in rally.hazards + rally.unseen if hazard not in (CHECKPOINT, WINNER)]
+    pool = sorted(hazard for hazard in rally.hazards + rally.unseen if hazard not in (CHECKPOINT, WINNER))
     rng.shuffle("hazards", pool)
     rally.hazards = built(parts_left(rally.hazards), pool, rng)
     rally.unseen = pool

@@ -26,13 +26,10 @@ class Part(NamedTuple):
         return self.cards - (self.special != NOTHING)
 
 
-def _part(row: dict[str, object]) -> Part:
-    dangers, special = row["dangers"], row.get("with")
-    assert isinstance(dangers, int)
-    return Part(dangers) if special is None else Part(dangers + 1, NAMES.index(str(special)))
-
-
-PARTS = tuple(_part(row) for row in tables("hazards.toml", "part"))
+PARTS = tuple(
+    Part(row["dangers"] + ("with" in row), NAMES.index(row["with"]) if "with" in row else NOTHING)
+    for row in tables("hazards.toml", "part")
+)
 
 
 def all_dangers() -> list[int]:

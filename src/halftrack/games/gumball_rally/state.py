@@ -93,7 +93,3 @@ class Rally:
 
     def buggies_of(self, driver: Driver) -> list[Buggy]:
         return [self.buggies[buggy] for buggy in self.box.buggies_of(driver.seat)]
-
-    def driving(self) -> list[Driver]:
-        """The drivers that have not given up."""
-        return [driver for driver in self.drivers if not driver.left]
