@@ -80,7 +80,6 @@ phase-choosing = Wahl der Mannschaften
 phase-bivouac = Feldlager
 phase-planning = Planung
 phase-convoy = Bewegung
-phase-maintenance = Wartung
 phase-over = Rennen vorbei
 
 tile = Benzin { $petrol }{ $damage ->

@@ -86,7 +86,6 @@ phase-choosing = choosing the crews
 phase-bivouac = bivouac
 phase-planning = planning
 phase-convoy = convoy
-phase-maintenance = maintenance
 phase-over = the race is over
 
 tile = petrol { $petrol }{ $damage ->

@@ -92,7 +92,6 @@ phase-choosing = choix des équipages
 phase-bivouac = bivouac
 phase-planning = planification
 phase-convoy = convoi
-phase-maintenance = entretien
 phase-over = course terminée
 
 tile = essence { $petrol }{ $damage ->

@@ -89,7 +89,6 @@ phase-choosing = scelta degli equipaggi
 phase-bivouac = bivacco
 phase-planning = pianificazione
 phase-convoy = convoglio
-phase-maintenance = manutenzione
 phase-over = gara finita
 
 tile = benzina { $petrol }{ $damage ->
