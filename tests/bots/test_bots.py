@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from halftrack import bots, games
 from halftrack.engine import Play
+from tests.bots.poison import Blind, poisoned
+from tests.games.great_race.subject import SUBJECT
 
 SETUPS: list[dict[str, Any]] = [{}, {"leaders": True, "board": "south-america"}, {"edition": "de", "leaders": True}]
 
@@ -22,23 +24,34 @@ def walked(names: tuple[str, ...], options: dict[str, Any]) -> Iterator[tuple[Pl
         race.answer(seat, players[seat].decide(race, seat))
 
 
-@pytest.mark.parametrize("name", bots.BOTS)
+@pytest.mark.parametrize("name", bots.of_game("great-race"))
 @pytest.mark.parametrize("options", SETUPS)
 def test_a_bot_decides_the_same_in_every_world_that_its_seat_cannot_tell_apart(
     name: str, options: dict[str, Any]
 ) -> None:
     dice = Random(1)
-    for race, seat in walked(("sensible", "random", "sensible"), options):
-        first = bots.load(name, "great-race", 3).decide(race, seat)
-        assert first in race.open[seat].options
-        world = race.imagine(seat, dice)
-        assert bots.load(name, "great-race", 3).decide(world, seat) == first
-        if race.view(None)["turn"] > 4:
+    for number, (race, seat) in enumerate(walked(("sensible", "random", "driver"), options)):
+        if number % 3 == 0:
+            first = bots.load(name, "great-race", 3).decide(race, seat)
+            assert first in race.open[seat].options
+            other = poisoned(SUBJECT, race, seat, dice)
+            assert bots.load(name, "great-race", 3).decide(other, seat) == first
+        if race.view(None)["turn"] > 3:
             return
 
 
-def test_sensible_bots_arrive_within_a_few_turns() -> None:
-    race, _ = list(walked(("sensible",) * 4, {}))[-1]
+@pytest.mark.parametrize("name", bots.of_game("great-race"))
+def test_a_bot_never_looks_at_the_table_itself(name: str) -> None:
+    for number, (race, seat) in enumerate(walked(("driver", "random"), {"leaders": True})):
+        if number % 5 == 0:
+            assert (
+                bots.load(name, "great-race", 3).decide(cast(Play[Any], Blind(race)), seat) in race.open[seat].options
+            )
+
+
+@pytest.mark.parametrize("name", ["sensible", "driver"])
+def test_such_bots_arrive_within_a_few_turns(name: str) -> None:
+    race, _ = list(walked((name,) * 4, {}))[-1]
     assert race.result is not None
     assert race.result[0]["arrived"]
     assert race.view(None)["turn"] <= 12

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from halftrack.engine import Option, Play
 
 # From the weakest on, where each is: one module for every game, or one module a game, named like the game.
-BOTS = {"random": "halftrack.bots.random", "sensible": "halftrack.bots.{game}"}
+BOTS = {"random": "halftrack.bots.random", "sensible": "halftrack.bots.{game}", "driver": "halftrack.bots.{game}"}
 
 
 class Bot(Protocol):

@@ -1,5 +1,5 @@
-"""The sensible player of The Great Race, against the Torpedo."""
+"""The players of The Great Race, against the Torpedo."""
 
-from halftrack.bots.great_race import Sensible
+from halftrack.bots.great_race import Driver, Sensible
 
-__all__ = ["Sensible"]
+__all__ = ["Driver", "Sensible"]

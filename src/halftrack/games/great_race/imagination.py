@@ -27,6 +27,7 @@ def deal_cards(race: Race, seat: int | None, rng: Rng) -> None:
         crew.hand = crew.known.copy()
     if race.drawer != seat:
         pool += race.drawn_cards
+    pool.sort()  # a world rests on what the seat knows and on the dice, never on how the true piles lie
     rng.shuffle("cards", pool)
     for crew, count in zip(others, counts, strict=True):
         for _ in range(count):
@@ -43,7 +44,7 @@ def unknown_cards(crew: Crew) -> list[int]:
 def deal_tiles(race: Race, seat: int | None, rng: Rng) -> None:
     """The bag, and the tiles that another crew has drawn and not yet placed."""
     drawn = len(race.drawn_tiles) if race.drawer != seat else 0
-    pool = race.bag + race.drawn_tiles[:drawn]
+    pool = sorted(race.bag + race.drawn_tiles[:drawn])
     rng.shuffle("tiles", pool)
     if drawn:
         race.drawn_tiles = [pool.pop() for _ in range(drawn)]
@@ -61,7 +62,7 @@ FROM_SECRETS: dict[str, Options] = {
     "avert": lambda race, crew, about: danger.answers_to_card(race, crew),
     "fare": lambda race, crew, about: driving.answers_to_fare(race, crew, about[0].kind, about[1]),
     "repair": lambda race, crew, about: repairs.repairs_open(race, crew),
-    "discard": lambda race, crew, about: hand.discards_of(race, crew),
+    "discard": lambda race, crew, about: hand.discards_of(crew),
     "tile": lambda race, crew, about: pathfinding.faces_drawn(race, crew),
     "drop": lambda race, crew, about: cards.droppable(race, crew),
 }
