@@ -2,18 +2,14 @@
 
 from collections import Counter
 from functools import cache
-from importlib.resources import files
-from typing import Any
 
 from halftrack.engine import Event, Play, Question
 from halftrack.games.great_race import events
 from halftrack.games.great_race.deck import KINDS, whole_deck
 from halftrack.games.great_race.state import NONE, Crew, Race
-from tests.support.telling import as_bytes
+from tests.support.watching import look_at_question, look_at_views
 
-MOST_OPTIONS = 130
 MONEY = {"funding": (10, 20, 40, 70, 110), "bonus": (10, 20), "financial": (30,)}
-RULES = files("halftrack.games.great_race").joinpath("RULES.md").read_text("utf-8")
 
 
 def check(play: Play[Race]) -> None:
@@ -38,7 +34,7 @@ def deck_of(edition: str, leaders: bool) -> Counter[int]:
 def count_cards(race: Race, deck: Counter[int]) -> None:
     """In the deck, in hands, taken or thrown away: none is lost and none is made."""
     counted = Counter(race.deck)
-    for pile in (race.discards, race.display, race.drawn_cards):
+    for pile in (race.discards, race.played, race.display, race.drawn_cards):
         counted.update(pile)
     for crew in race.crews:
         for card in range(KINDS):
@@ -116,22 +112,8 @@ class RaceWatch:
     def look_closely(self) -> None:
         self.look()
         for question in self.play.open.values():
-            self.look_at_question(question)
-        for seat in (None, len(self.play.entries) % self.play.seats):
-            view = self.play.view(seat)
-            as_bytes(view)
-            assert holds_plain_data(view), "a view is what JSON gives back"
-
-    def look_at_question(self, question: Question) -> None:
-        options = question.options
-        assert 1 <= len(options) == len(set(options)) <= MOST_OPTIONS
-        assert self.catalogue.issuperset(options), question
-        facts, why_not = question.facts, question.why_not
-        assert list(facts) == list(options)
-        assert not set(why_not) & set(options)
-        for reason in why_not.values():
-            assert f"\n- {reason['rule']}: " in RULES, reason
-        as_bytes([list(facts.items()), list(why_not.items())])
+            look_at_question(self.play.game.name, self.catalogue, question)
+        look_at_views(self.play)
 
     def follow_events(self) -> None:
         """Money moves only as the rules say; an undo is reckoned from the beginning."""
@@ -160,12 +142,3 @@ class RaceWatch:
                 self.francs[seat] -= francs
             case events.CrewLeft(seat):
                 self.francs[seat] = 0
-
-
-def holds_plain_data(value: Any) -> bool:
-    """Only what JSON gives back as it was: no tuples, no numbers as keys."""
-    if isinstance(value, dict):
-        return all(type(key) is str and holds_plain_data(part) for key, part in value.items())
-    if isinstance(value, list):
-        return all(holds_plain_data(part) for part in value)
-    return value is None or type(value) in (str, int, bool, float)

@@ -212,7 +212,7 @@ def test_a_tracker_draws_three_cards_and_keeps_two(drop: str, kept: list[str]) -
     assert (table.drawer, len(table.drawn_cards), table.reveals, hand_of(player)) == (1, 3, 3, ["guide"])
     assert tracks.answer(drop).over
     assert (sorted(hand_of(player)), len(table.deck)) == (sorted([*kept, "guide"]), 1)
-    assert table.discards == [NUMBER["tracker"], NUMBER[drop]]
+    assert table.discards == [NUMBER[drop], NUMBER["tracker"]]
     assert (table.drawn_cards, table.drawer, player.known) == ([], NONE, [0] * len(NAMES))
     drawn = [events.CardDrawn(1, card) for card in ("guide", "militia", "driver")]
     assert told == [events.CardPlayed(1, "tracker"), *drawn, events.CardDiscarded(1, drop)]
@@ -237,15 +237,24 @@ def test_a_tracker_keeps_two_cards_before_the_hand_limit_is_looked_at() -> None:
     assert hand_of(player) == ["guide", "militia"]
 
 
-@rule("cards.tracker", "cards.2", "hand.3")
-@pytest.mark.parametrize(("deck", "held"), [(("guide",), ["guide", "tracker"]), (("guide", "driver"), None)])
-def test_a_tracker_draws_what_there_is(deck: tuple[str, ...], held: list[str] | None) -> None:
+@rule("cards.tracker", "cards.1", "cards.2", "hand.3")
+@pytest.mark.parametrize(("deck", "held"), [((), []), (("guide",), ["guide"]), (("guide", "driver"), ["driver", "guide"])])
+def test_a_tracker_draws_what_there_is_and_never_itself(deck: tuple[str, ...], held: list[str]) -> None:
     player = crew(hand=("tracker",))
     table = race(player, deck=deck)
-    tracks = run(play(table, player, "tracker"))
-    assert tracks.over is (held is not None)
-    if held:
-        assert (hand_of(player), table.drawn_cards, table.drawer) == (["tracker", "guide"], [], NONE)
+    assert run(play(table, player, "tracker")).over
+    assert (hand_of(player), table.drawn_cards, table.drawer) == (held, [], NONE)
+    assert (table.discards, table.played) == ([NUMBER["tracker"]], [])
+
+
+@rule("cards.1")
+def test_a_card_lies_open_while_it_takes_effect_and_is_then_discarded() -> None:
+    player = crew(hand=("repairman", "spare parts"), engine=3)
+    table = race(player)
+    repairs = run(play(table, player, "repairman"))
+    assert (table.played, table.discards) == ([NUMBER["repairman"]], [])
+    repairs.answer("spare parts engine", "done")
+    assert (table.played, table.discards) == ([], [NUMBER["spare parts"], NUMBER["repairman"]])
 
 
 @rule("cards.2")

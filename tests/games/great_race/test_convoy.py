@@ -9,7 +9,7 @@ from halftrack.games.great_race.cards import play as play_card
 from halftrack.games.great_race.convoy import next_crew, sequence
 from halftrack.games.great_race.hand import discard_to_limit
 from halftrack.games.great_race.state import BIVOUAC, CONVOY, Race
-from tests.games.great_race.plays import begin, new, plan, step, until
+from tests.games.great_race.plays import begin, kinds_open, new, plan, step, until
 from tests.games.great_race.table import crew, dashboard, faces_on, hand_of, idle, listen, named, place_of, race
 from tests.support.rules import rule
 from tests.support.scripts import run
@@ -142,7 +142,7 @@ def test_a_card_is_resolved_wholly_before_the_next() -> None:
     assert (begun.kind, begun.options) == ("drop", ["driver", "financial", "guide"])
     begun.answer("guide")
     assert (begun.kind, begun.options) == ("sequence", ["pass", "driver", "financial", "repair", "drive"])
-    assert named(table.discards) == ["tracker", "guide"]
+    assert named(table.discards) == ["guide", "tracker"]
     begun.answer("financial", "financial")
     assert player.francs == 140
 
@@ -187,6 +187,12 @@ def test_who_has_passed_still_averts_a_danger_with_a_guard() -> None:
 def test_a_crew_without_active_assistants_is_skipped() -> None:
     table = race(crew(), idle(), crew("belgian"))
     assert repairers(table) == [0, 2]
+
+
+@rule("convoy.6", "convoy.1")
+def test_the_next_in_turn_order_who_can_act_follows_one_who_is_skipped() -> None:
+    table = race(crew(passed=True), crew("italian"), crew("belgian"), crew("english"))
+    assert repairers(table) == [1, 2, 3]
 
 
 @rule("convoy.6")
@@ -307,6 +313,15 @@ def test_an_arrival_by_a_driver_card_ends_the_sequence() -> None:
     assert begin(table, "driver", "South").over
     assert (player.place, player.francs, dashboard(player)) == (1, 80, (0, 0, 0, 0))
     assert table.upcoming == 1
+
+
+@rule("convoy.1")
+def test_who_could_still_take_something_back_confirms_the_end_of_its_sequence() -> None:
+    play = plan(new(), "0-5-0-0", "0-5-0-0")
+    play.answer(0, "repair")
+    assert kinds_open(play) == {0: "confirm"}
+    play.answer(0, "confirm")
+    assert kinds_open(play) == {1: "sequence"}
 
 
 @rule("convoy.1")

@@ -60,7 +60,7 @@ def test_militia_averts_a_saboteur() -> None:
     table = race(villain("saboteur"), italian)
     assert plays(table, "saboteur", "militia").over
     assert (gauges(italian), hand_of(italian), italian.security) == ((6, 5, 6), [], 1)
-    assert table.discards == [NUMBER["saboteur"], NUMBER["militia"]]
+    assert table.discards == [NUMBER["militia"], NUMBER["saboteur"]]
 
 
 @rule("danger.3", "cards.saboteur")
@@ -110,7 +110,7 @@ def test_the_first_who_averts_it_cancels_the_card(card: str, aim: list[str], shi
     assert (faces_on(table), table.removed, table.aim) == (TILES, [], [])
     assert [rival.security + rival.cards for rival in rivals] == [2, 1, 2]
     spent = [NUMBER["militia"]] if shield == "militia" else []
-    assert table.discards == [NUMBER[card], *spent]
+    assert table.discards == [*spent, NUMBER[card]]
     assert told == [
         events.CardPlayed(0, card),
         events.Targeted(0, card, tuple(aim)),

@@ -10,12 +10,13 @@ from halftrack.games.great_race import events
 from halftrack.games.great_race.bivouac import bivouac
 from halftrack.games.great_race.cards import play as play_card
 from halftrack.games.great_race.deck import NUMBER
+from halftrack.games.great_race.game import GREAT_RACE
 from halftrack.games.great_race.hand import draw_cards
 from halftrack.games.great_race.pathfinding import pathfind
 from halftrack.games.great_race.state import BIVOUAC, CONVOY, OVER, PLANNING, Race
 from halftrack.games.great_race.view import view
 from tests.games.great_race.plays import kinds_open, new, plan, until
-from tests.games.great_race.table import crew, listen, race, scene
+from tests.games.great_race.table import KEY, Watched, crew, listen, race, scene
 from tests.support.rules import rule
 from tests.support.scripts import run
 
@@ -62,13 +63,14 @@ def test_all_see_tiles_tokens_and_turn_order(seat: int | None) -> None:
 @rule("visibility.1")
 @EVERYBODY
 def test_all_see_the_piles_that_lie_open_and_how_many_are_left_in_the_others(seat: int | None) -> None:
-    fields = seen(scene(), seat, "display", "discards", "removed", "deck", "bag", "aim", "drawn")
+    fields = seen(scene(), seat, "display", "discards", "removed", "deck", "bag", "played", "aim", "drawn")
     assert fields == [
         ["tracker", "transport"],
         {"driver": 1, "toolbox": 2},
         ["p1", "p3"],
         2,
         3,
+        ["trail hunter"],
         ["trail hunter", "3b"],
         None,
     ]
@@ -78,7 +80,7 @@ def test_all_see_the_piles_that_lie_open_and_how_many_are_left_in_the_others(sea
 def test_a_view_has_nothing_but_what_is_listed() -> None:
     assert set(view(scene(), None)) == {
         "game", "seat", "board", "start", "destination", "edition", "modules", "turn", "phase", "order", "upcoming",
-        "crews", "track", "tiles", "display", "discards", "removed", "deck", "bag", "aim", "drawn",
+        "crews", "track", "tiles", "display", "discards", "played", "removed", "deck", "bag", "aim", "drawn",
     }  # fmt: skip
 
 
@@ -196,6 +198,7 @@ def test_plans_are_hidden_until_all_are_in() -> None:
         assert one.events(seat) == other.events(seat)
     assert [play.view(0)["answered"] for play in (one, other)] == ["5-0-0-0", "0-0-0-5"]
     assert [one.view(seat)["answered"] for seat in (None, 1, 2)] == [None, None, None]
+    assert [one.view(0)["crews"][seat]["hand"] is None for seat in range(3)] == [False, True, True]
     assert one.view(None)["awaiting"] == [1, 2]
 
 
@@ -229,9 +232,10 @@ def test_what_a_tracker_chooses_from_is_hidden_and_what_it_drops_is_open() -> No
     hidden = {"seat": 0, "tiles": None, "cards": None, "count": 3}
     assert [view(table, seat)["drawn"] for seat in (None, 1)] == [hidden, hidden]
     assert view(table, 0)["drawn"] == {"seat": 0, "tiles": [], "cards": ["guide", "driver", "militia"], "count": 3}
+    assert [seen(table, seat, "played", "discards") for seat in ALL] == [[["tracker"], {}]] * 3
     tracks.answer("driver")
     for seat in ALL:
-        assert seen(table, seat, "drawn", "discards") == [None, {"driver": 1, "tracker": 1}]
+        assert seen(table, seat, "drawn", "played", "discards") == [None, [], {"driver": 1, "tracker": 1}]
     assert [crew_seen(table, seat, 0)["hand"] for seat in ALL] == [None, {"guide": 1, "militia": 1}, None]
     assert crew_seen(table, None, 0)["known"] == {}
 
@@ -332,6 +336,14 @@ def test_an_undo_across_a_draw_brings_deck_and_bag_into_a_new_order() -> None:
     assert play.state.deck != deck
     assert play.state.bag != bag
     assert (sorted(play.state.deck), sorted(play.state.bag)) == (sorted(deck), sorted(bag))
+
+
+@rule("visibility.2", "visibility.4")
+def test_after_such_an_undo_each_pile_is_shuffled_by_a_stream_of_its_own() -> None:
+    table = race(crew(), crew("italian"))
+    table.rng = dice = Watched(KEY)
+    GREAT_RACE.reshuffle(table)
+    assert dice.piles == ["deck", "bag"]
 
 
 @rule("visibility.3", "convoy.2")

@@ -58,11 +58,13 @@ def playable(race: Race, crew: Crew) -> list[str]:
 
 
 def play(race: Race, crew: Crew, name: str) -> Script[None]:
-    """Play a card and resolve it wholly before anything else. [convoy.4]"""
+    """Play a card, resolve it wholly before anything else, and only then discard it. [convoy.4, cards.1]"""
     play_card(race, crew, NUMBER[name])
+    race.played.append(race.discards.pop())
     race.aim = [name] if CARDS[NUMBER[name]].danger else []  # [danger.2] all see what it is aimed at
     yield from EFFECTS[name](race, crew)
     race.aim = []
+    race.discards.append(race.played.pop())
 
 
 def aim_at_tile(race: Race, crew: Crew, reach: int) -> Script[int]:

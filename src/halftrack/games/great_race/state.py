@@ -104,6 +104,7 @@ class Race:
     laid: int = 0  # the spaces with a tile, as a set
     removed: list[int] = field(default_factory=list)  # tiles that have left the game
     discards: list[int] = field(default_factory=list)
+    played: list[int] = field(default_factory=list)  # a card that is taking effect
     display: list[int] = field(default_factory=list)  # the cards of the bivouac
     drawn_tiles: list[int] = field(default_factory=list)  # seen by the drawer alone
     drawn_cards: list[int] = field(default_factory=list)
@@ -119,7 +120,7 @@ class Race:
     def copy(self) -> Self:
         return type(self)(
             self.box, self.rng.copy(), [crew.copy() for crew in self.crews], self.order.copy(), self.bag.copy(),
-            self.deck.copy(), self.tiles.copy(), self.laid, self.removed.copy(), self.discards.copy(),
+            self.deck.copy(), self.tiles.copy(), self.laid, self.removed.copy(), self.discards.copy(), self.played.copy(),
             self.display.copy(), self.drawn_tiles.copy(), self.drawn_cards.copy(), self.drawer, self.aim.copy(),
             self.phase, self.turn, self.upcoming, self.tokens, self.reveals,
         )  # fmt: skip

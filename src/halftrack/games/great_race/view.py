@@ -31,6 +31,7 @@ def view(race: Race, seat: int | None) -> View:
         "tiles": {race.name(space): box.faces[race.tiles[space]] for space in spaces_in(race.laid)},
         "display": [NAMES[card] for card in race.display],
         "discards": counted(race.discards),
+        "played": [NAMES[card] for card in race.played],
         "removed": sorted(box.faces[tile] for tile in race.removed),
         "deck": len(race.deck),
         "bag": len(race.bag),
