@@ -1,7 +1,7 @@
 """Whole games of mixed seats, looked at all the way, with undos and leavings thrown in."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from random import Random
 from typing import Any
 
@@ -35,7 +35,7 @@ def fuzzed(subject: Subject, number: int) -> Play[Any]:
     return play
 
 
-def shares(subject: Subject, numbers: Iterable[int], sort: Callable[[Play[Any]], Iterable[str]]) -> Counter[str]:
+def fuzz(subject: Subject, numbers: Iterable[int]) -> Counter[str]:
     """How many games there were of each sort; a failure says which game it was."""
     counted: Counter[str] = Counter()
     for number in numbers:
@@ -45,5 +45,20 @@ def shares(subject: Subject, numbers: Iterable[int], sort: Callable[[Play[Any]],
             raise AssertionError(f"{subject.game.name}, game {number}: {error!r}") from error
         counted["games"] += 1
         counted["answers"] += len(play.entries)
-        counted.update(sort(play))
+        counted.update(subject.sorts(play))
     return counted
+
+
+def shares(counted: Counter[str]) -> str:
+    """The counts in words."""
+    games = counted["games"]
+    told = [
+        f"{sort} {count / games:.1%}" for sort, count in sorted(counted.items()) if sort not in ("games", "answers")
+    ]
+    return f"{games} games, {counted['answers']} answers: {', '.join(told)}"
+
+
+def assert_mixed(subject: Subject, counted: Counter[str]) -> None:
+    """Games that all end alike would prove little."""
+    for sort, least in subject.least.items():
+        assert counted[sort] >= least * counted["games"], f"{sort}: {shares(counted)}"

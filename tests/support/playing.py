@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import cache
 from random import Random
 from typing import Any, NamedTuple
 
@@ -34,7 +35,7 @@ def answer_once(play: Play[Any], picks: Sequence[Pick], dice: Random) -> None:
     """One of those who are asked answers."""
     seats = list(play.open)
     seat = seats[int(dice.random() * len(seats))]
-    play.answer(seat, picks[seat](play.open[seat], lambda: play.view(seat), dice))
+    play.answer(seat, picks[seat](play.open[seat], cache(lambda: play.view(seat)), dice))
 
 
 def play_on(

@@ -1,6 +1,6 @@
 """A game as the proofs that all games share need to know it."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Protocol
@@ -32,6 +32,9 @@ class Subject:
     check: Callable[[Play[Any]], None]  # what holds at any moment, whatever came before
     redeal: Callable[[Play[Any], int | None, Random], None]  # by other code than the game's own
     places: Callable[[Any, int | None], Places]  # where that seat cannot see, and what lies there in that world
+    sorts: Callable[[Play[Any]], Iterable[str]]  # how a game that is over went
+    least: dict[str, float]  # the share of games that must be of such a sort
+    soak: int  # how many games `make soak` plays
     rare: tuple[str, ...]  # places in which seldom anything lies
     leaks: dict[str, Callable[[Any, int | None], Any]]  # what a leaking view might show of the table to that seat
     harmless: Callable[[str, Any], bool]  # may this answer to that kind of question be given whatever one holds?

@@ -12,7 +12,7 @@ from tests.games.great_race.secrets import BY_HAND, LEAKS, REVEALS, harmless, pl
 from tests.support.subject import Subject
 
 
-def sort(play: Play[Race]) -> Iterator[str]:
+def sorts(play: Play[Race]) -> Iterator[str]:
     """How a race ended, and with how many arrivals."""
     arrived = sum(crew.place > 0 for crew in play.state.crews)
     if arrived:
@@ -33,6 +33,9 @@ SUBJECT = Subject(
     check=check,
     redeal=redeal,
     places=places,
+    sorts=sorts,
+    least={"arrival": 0.6, "several arrivals": 0.2},
+    soak=50_000,
     rare=("tiles: drawn", "cards: drawn"),
     leaks=LEAKS,
     harmless=harmless,
