@@ -168,7 +168,7 @@ def test_a_whole_race_ends_after_the_convoy_of_the_first_arrival() -> None:
 
 @rule("finish.2")
 def test_only_a_crew_that_has_arrived_can_win() -> None:
-    table = race(crew(at="5b", francs=900), arrived("italian", engine=0, chassis=0, francs=0))
+    table = race(crew(at="5b", francs=900), arrived("italian", place=4, engine=0, chassis=0, francs=0))
     assert ranked(table) == [1, 0]
     assert ranking(table)[1]["points"] is None
     assert ranking(table)[1]["total"] is None

@@ -20,7 +20,7 @@ from halftrack.games.great_race.repairs import repair
 from halftrack.games.great_race.state import Crew, Race
 from halftrack.games.great_race.view import view
 from tests.games.great_race.plays import new, plan, until
-from tests.games.great_race.table import crew, hand_of, known_of, named, race
+from tests.games.great_race.table import KEY, Watched, crew, hand_of, known_of, named, race
 from tests.support.rules import rule
 from tests.support.scripts import Run, run
 
@@ -111,6 +111,23 @@ def test_any_tile_of_the_bag_may_be_next() -> None:
 def test_the_randomness_to_come_is_another() -> None:
     play = plan(new(seed=3), "5-0-0-0", "5-0-0-0")
     assert play.imagine(0, Rng.from_seed(1)).state.rng.key != play.state.rng.key
+
+
+@rule("visibility.2")
+def test_a_seat_imagines_worlds_out_of_what_it_holds() -> None:
+    play = until(new(3), "plan")
+    for number in range(9):
+        worlds_of = [play.imagine(seat, Rng.from_seed(number)) for seat in (0, 1, 2)]
+        for seat, world in enumerate(worlds_of):
+            assert world.view(seat) == play.view(seat)
+            assert world.state.crews[seat].hand == play.state.crews[seat].hand
+
+
+@rule("visibility.2", "visibility.4")
+def test_cards_and_tiles_are_dealt_anew_by_streams_of_their_own() -> None:
+    dice = Watched(KEY)
+    imagine(rivals(), 0, dice, [])
+    assert dice.piles == ["cards", "tiles"]
 
 
 @rule("visibility.2", "pathfinder.1")

@@ -91,8 +91,9 @@ def test_a_value_that_an_option_cannot_have_is_refused(option: str, value: Any, 
 @rule("setup.1")
 @pytest.mark.parametrize("board", ["asia", "", "tiles", "cards", "nowhere/board.toml", "africa.toml", "a\0b.toml"])
 def test_a_board_that_does_not_exist_or_is_none_is_refused(board: str) -> None:
-    with pytest.raises(IllegalSetup):
+    with pytest.raises(IllegalSetup) as error:
         begin(board=board)
+    assert str(error.value) != "None"
 
 
 @rule("setup.1")

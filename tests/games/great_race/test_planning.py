@@ -96,15 +96,16 @@ def test_plans_are_revealed_together_in_turn_order() -> None:
     table = camp(3)
     table.order = [2, 0, 1]
     told = listen(table)
+    table.reveals = 4
     plans = run(planning(table))
-    assert (told, table.phase, table.reveals) == ([], PLANNING, 0)
+    assert (told, table.phase, table.reveals) == ([], PLANNING, 4)
     plans.answer_all({0: "5-0-0-0", 1: "0-5-0-0", 2: "0-0-5-0"})
     assert told == [
         events.PlanRevealed(2, "0-0-5-0"),
         events.PlanRevealed(0, "5-0-0-0"),
         events.PlanRevealed(1, "0-5-0-0"),
     ]
-    assert (table.phase, table.reveals) == (CONVOY, 1)
+    assert (table.phase, table.reveals) == (CONVOY, 5)
 
 
 @rule("planning.2", "convoy.1")

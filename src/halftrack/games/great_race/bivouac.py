@@ -43,7 +43,7 @@ def deal_open(race: Race, count: int) -> None:
     race.display = [card for card in cards if card != NONE]
 
 
-def on_display(race: Race, crew: Crew) -> list[str]:
+def on_display(race: Race) -> list[str]:
     """The open cards as options, equal ones once."""
     return [NAMES[card] for card in sorted(set(race.display))]
 
@@ -52,7 +52,7 @@ def take(race: Race, crew: Crew) -> Script[None]:
     """Take one open card; all have seen which. [bivouac.2, bivouac.3]"""
     if not race.display:
         return
-    name = yield from choose(crew.seat, "take", on_display(race, crew))
+    name = yield from choose(crew.seat, "take", on_display(race))
     card = NUMBER[name]
     race.display.remove(card)
     crew.hand[card] += 1

@@ -9,18 +9,14 @@ class Card(NamedTuple):
     """One kind of resource card."""
 
     name: str
-    copies: dict[str, int]
+    copies: int | dict[str, int]
     when: str
     danger: bool
     module: str
 
 
-def _copies(copies: int | dict[str, int]) -> dict[str, int]:
-    return copies if isinstance(copies, dict) else {"en": copies, "de": copies}
-
-
 CARDS = tuple(
-    Card(row["name"], _copies(row["copies"]), row["when"], row.get("danger", False), row.get("module", ""))
+    Card(row["name"], row["copies"], row["when"], row.get("danger", False), row.get("module", ""))
     for row in tables("cards.toml", "card")
 )
 NAMES = tuple(card.name for card in CARDS)
@@ -34,7 +30,12 @@ GUIDE, MILITIA, JERRYCAN = NUMBER["guide"], NUMBER["militia"], NUMBER["jerrycan"
 BEFORE = tuple(number for number, card in enumerate(CARDS) if card.when == "before")
 
 
+def copies_of(card: Card, edition: str) -> int:
+    """As many in every edition, or so many in each."""
+    return card.copies[edition] if isinstance(card.copies, dict) else card.copies
+
+
 def whole_deck(edition: str, leaders: bool) -> list[int]:
     """Every card of the box, kind by kind. [cards.1, leaders.6]"""
     kinds = [number for number, card in enumerate(CARDS) if not card.module or leaders]
-    return [number for number in kinds for _ in range(CARDS[number].copies[edition])]
+    return [number for number in kinds for _ in range(copies_of(CARDS[number], edition))]

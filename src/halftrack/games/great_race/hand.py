@@ -66,7 +66,7 @@ def discard_hand(race: Race, crew: Crew) -> None:
             discard(race, crew, card)
 
 
-def discards_of(race: Race, crew: Crew) -> list[str]:
+def discards_of(crew: Crew) -> list[str]:
     """Any card of the whole hand, or a jerrycan played instead. [hand.1, hand.2]"""
     options = [NAMES[card] for card, count in enumerate(crew.hand) if count]
     return [*options, USE_JERRYCAN] if can_use_jerrycan(crew) else options
@@ -75,7 +75,7 @@ def discards_of(race: Race, crew: Crew) -> list[str]:
 def discard_to_limit(race: Race, crew: Crew) -> Script[None]:
     """Over the chassis level the owner discards at once, before anything else goes on. [hand.1]"""
     while crew.cards > crew.chassis:
-        option = yield from choose(crew.seat, "discard", discards_of(race, crew))
+        option = yield from choose(crew.seat, "discard", discards_of(crew))
         if option == USE_JERRYCAN:
             use_jerrycan(race, crew)
         else:

@@ -1,12 +1,12 @@
 """The options of a table: their defaults, their checks, and the names of all that may be answered."""
 
-from collections.abc import Callable
 from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
-from typing import Any, NamedTuple
+from typing import Any
 
 from halftrack.engine import IllegalSetup, Option
+from halftrack.games.choices import Choice, filled_in, switch
 from halftrack.games.great_race import danger, data, driving, hand, repairs
 from halftrack.games.great_race.board import Board, board_names, load_bag, load_board
 from halftrack.games.great_race.box import Box
@@ -22,39 +22,22 @@ Options = dict[str, Any]
 MOST_PETROL = 7
 
 
-class Choice(NamedTuple):
-    """One option of a table: its default, what it may be, and a check of it."""
-
-    default: Any
-    meaning: str
-    allows: Callable[[Any], bool]
-
-
-def _switch(default: bool) -> Choice:
-    return Choice(default, "true or false", lambda value: isinstance(value, bool))
-
-
 CHOICES = {
     "board": Choice("africa", f"{', '.join(board_names())}, or a file", lambda value: isinstance(value, str)),
     "start": Choice(None, "one of the board's purple cities", lambda value: value is None or isinstance(value, str)),
     "edition": Choice("en", " or ".join(EDITIONS), lambda value: isinstance(value, str) and value in EDITIONS),
-    "leaders": _switch(False),
-    "fifth": _switch(False),
+    "leaders": switch(False),
+    "fifth": switch(False),
     "bag": Choice("own", "own or africa", lambda value: value in ("own", "africa")),
-    "bag-refill": _switch(True),
+    "bag-refill": switch(True),
     "first": Choice(None, "the seat that begins", lambda value: value is None or type(value) is int),
-    "confirm": _switch(True),
+    "confirm": switch(True),
 }
 
 
 def check(seats: int, options: Options) -> Options:
     """All options with their defaults; IllegalSetup says which one is wrong. [setup.1]"""
-    for name, value in options.items():
-        if name not in CHOICES:
-            raise IllegalSetup(f"no option is called {name!r}: there are {', '.join(CHOICES)}")
-        if not CHOICES[name].allows(value):
-            raise IllegalSetup(f"option {name!r} is {CHOICES[name].meaning}, not {value!r}")
-    full = {name: options.get(name, choice.default) for name, choice in CHOICES.items()}
+    full = filled_in(options, CHOICES)
     _check_seats(seats, full)
     board = _board(full["board"])
     ends = [board.spaces[end] for end in board.ends]
