@@ -3,9 +3,10 @@
 import pytest
 
 from tests.games.great_race.subject import SUBJECT as GREAT_RACE
+from tests.games.gumball_rally.subject import SUBJECT as GUMBALL_RALLY
 from tests.support.subject import Subject
 
-SUBJECTS = (GREAT_RACE,)
+SUBJECTS = (GREAT_RACE, GUMBALL_RALLY)
 
 
 def of_each_game(*numbers: int) -> pytest.MarkDecorator:
@@ -16,6 +17,13 @@ def of_each_game(*numbers: int) -> pytest.MarkDecorator:
     return pytest.mark.parametrize(("subject", "number"), cases)
 
 
-each_game = pytest.mark.parametrize("subject", SUBJECTS, ids=[subject.game.name for subject in SUBJECTS])
+def name_of(subject: Subject) -> str:
+    return subject.game.name
 
-__all__ = ["SUBJECTS", "Subject", "each_game", "of_each_game"]
+
+each_game = pytest.mark.parametrize("subject", SUBJECTS, ids=name_of)
+each_game_that_asks_together = pytest.mark.parametrize(
+    "subject", [subject for subject in SUBJECTS if subject.together], ids=name_of
+)
+
+__all__ = ["SUBJECTS", "Subject", "each_game", "each_game_that_asks_together", "of_each_game"]

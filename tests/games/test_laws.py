@@ -1,6 +1,6 @@
 """Every game keeps the laws of the kernel: forks, records, dumps and imagined worlds."""
 
-from tests.games.subjects import Subject, each_game, of_each_game
+from tests.games.subjects import Subject, each_game, each_game_that_asks_together, of_each_game
 from tests.support import laws
 from tests.support.sharing import shared_parts
 
@@ -46,9 +46,13 @@ def test_over_a_thousand_imaginations_everything_unseen_lies_everywhere(subject:
 
 
 @each_game
-def test_the_rare_places_are_looked_at_and_answers_that_wait(subject: Subject) -> None:
+def test_the_rare_places_are_looked_at(subject: Subject) -> None:
     for place in subject.rare:
         assert subject.places(laws.most_secret(subject, 3, place).state, None)[place]
+
+
+@each_game_that_asks_together
+def test_answers_that_wait_are_looked_at(subject: Subject) -> None:
     assert laws.pending(laws.most_secret(subject, 3))
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from halftrack.engine import Event, Facts, Option, Play, Question, View
-from tests.games.subjects import SUBJECTS, Subject, each_game, of_each_game
+from tests.games.subjects import SUBJECTS, Subject, each_game, each_game_that_asks_together, of_each_game
 from tests.support import laws
 from tests.support.leaks import assert_keeps_secrets
 
@@ -69,7 +69,7 @@ def test_reasons_that_are_reckoned_from_something_hidden_are_caught(subject: Sub
     assert_leak_is_caught(leaking(subject, why_not=why_not))
 
 
-@each_game
+@each_game_that_asks_together
 def test_a_view_of_answers_that_others_still_keep_secret_is_caught(
     subject: Subject, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -39,6 +39,7 @@ class Subject:
     leaks: dict[str, Callable[[Any, int | None], Any]]  # what a leaking view might show of the table to that seat
     harmless: Callable[[str, Any], bool]  # may this answer to that kind of question be given whatever one holds?
     reveals: frozenset[str]  # events that turn up something hidden
+    together: bool  # are several seats ever asked at once, each in secret?
     unchanging: tuple[type, ...]  # what the copies of a table may share
     by_hand: frozenset[str]  # questions in one's own sequence that come only to who holds something for it
 

@@ -41,5 +41,6 @@ SUBJECT = Subject(
     harmless=harmless,
     reveals=REVEALS,
     by_hand=BY_HAND,
+    together=True,
     unchanging=(Box,),
 )
