@@ -1,17 +1,15 @@
 """The options of a table: their defaults, their checks, and the names of all that may be answered."""
 
-from functools import cache
-from hashlib import blake2b
-from importlib.resources import files
 from typing import Any
 
 from halftrack.engine import IllegalSetup, Option
 from halftrack.games.choices import Choice, filled_in, switch
-from halftrack.games.great_race import danger, data, driving, hand, repairs
+from halftrack.games.great_race import danger, driving, hand, repairs
 from halftrack.games.great_race.board import Board, board_names, load_bag, load_board
 from halftrack.games.great_race.box import Box
 from halftrack.games.great_race.convoy import ASSISTANTS, PASS, PETROL_OPTIONS
 from halftrack.games.great_race.crews import CREWS
+from halftrack.games.great_race.data import tables
 from halftrack.games.great_race.datafile import BoardError
 from halftrack.games.great_race.deck import NAMES
 from halftrack.games.great_race.editions import EDITIONS
@@ -77,16 +75,9 @@ def open_box(seats: int, options: Options) -> Box:
     )  # fmt: skip
 
 
-@cache
-def _box_digest() -> str:
-    folder = files(data)
-    texts = [folder.joinpath(file).read_bytes() for file in ("cards.toml", "crews.toml", "tiles.toml")]
-    return blake2b(b"".join(texts), digest_size=8).hexdigest()
-
-
 def digest(options: Options) -> str:
     """A hash of the board, the bag and the cards."""
-    return f"{_board(options['board']).digest[:16]}-{_box_digest()}"
+    return f"{_board(options['board']).digest[:16]}-{tables.digest('cards.toml', 'crews.toml', 'tiles.toml')}"
 
 
 def catalogue(options: Options) -> tuple[Option, ...]:
