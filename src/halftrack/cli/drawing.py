@@ -101,7 +101,8 @@ class Drawing:
         if isinstance(value, int | float):
             return value
         if isinstance(value, list | tuple):
-            return ", ".join(str(self.argument(each)) for each in value)
+            words = [str(self.argument(each)) for each in value]
+            return (" · " if any(", " in word for word in words) else ", ").join(words)
         return self.word(str(value))
 
     def result(self, ranking: list[Facts], view: Mapping[str, Any]) -> RenderableType:

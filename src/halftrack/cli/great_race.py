@@ -135,9 +135,10 @@ class Table(Drawing):
     def dashboards(self, view: Mapping[str, Any]) -> Grid:
         """Every crew in turn order: gauges, money, assistants, cards, whereabouts."""
         grid = Grid.grid(padding=(0, 1))
-        for _ in self.titles():
-            grid.add_column(no_wrap=True)
-        grid.add_row(*(Text(title, "dim") for title in self.titles()))
+        titles = self.titles()
+        for column in range(len(titles)):
+            grid.add_column(no_wrap=column != len(titles) - 2)  # the place gives way where the terminal is narrow
+        grid.add_row(*(Text(title, "dim") for title in titles))
         left = [crew["seat"] for crew in view["crews"] if crew["seat"] not in view["order"]]
         for seat in [*view["order"], *left]:
             grid.add_row(*self.dashboard(view, view["crews"][seat]))
@@ -155,7 +156,7 @@ class Table(Drawing):
         name = Text(now + self.name(view, crew["seat"]), f"bold {style}")
         gauges = [gauge(*crew["gauges"][kind]) for kind in GAUGES]
         francs = Text(self.texts("word-francs", value=crew["francs"]))
-        whereabouts = Text(crew["space"]), Text(str(crew["band"]))
+        whereabouts = Text(crew["space"], no_wrap=True, overflow="ellipsis"), Text(str(crew["band"]))
         return [name, *gauges, francs, self.assistants(crew), Text(str(crew["cards"])), *whereabouts]
 
     def assistants(self, crew: Mapping[str, Any]) -> Text:
@@ -171,7 +172,7 @@ class Table(Drawing):
     def known(self, view: Mapping[str, Any], seat: int | None) -> Text:
         """The cards that all have seen the other crews take."""
         others = [crew for crew in view["crews"] if crew["seat"] != seat and crew["known"]]
-        told = "; ".join(
+        told = " · ".join(
             f"{self.name(view, crew['seat'])}{self.texts('colon')} {self.counted(crew['known'])}" for crew in others
         )
         return Text(f"{self.texts('word-known')} – {told}" if told else "", "dim")
@@ -185,7 +186,7 @@ class Table(Drawing):
         drawn = view["drawn"]
         if drawn and drawn["seat"] == seat:
             things = [self.word(name) for name in (drawn["tiles"] or []) + (drawn["cards"] or [])]
-            text.append(f"\n{self.texts('word-drawn')}{colon} {'; '.join(things)}")
+            text.append(f"\n{self.texts('word-drawn')}{colon} {' · '.join(things)}")
         if crew["leader"]:
             used = self.texts("word-used" if crew["leader_used"] else "word-ready")
             text.append(f"\n{crew['leader']}{colon} {used}", "dim")

@@ -144,7 +144,7 @@ class Table(Drawing):
         told = [self.of_buggy(buggy, len(row["buggies"]) > 1) for buggy in row["buggies"]]
         told += [f"{self.texts('word-photo')} {self.word(card)}" for card in row["photo"]]
         told += [self.texts("word-left")] if row["left"] else []
-        return "; ".join(filter(None, told))
+        return " · ".join(filter(None, told))
 
     def of_buggy(self, buggy: Facts, named: bool) -> str:
         """The points of one buggy, scoring by scoring."""

@@ -311,7 +311,7 @@ chapter-alone = Module: solo, the crossing alone
 
 rule-alone-1 = One crew crosses the continent and nobody races it.
     .ruling = All rules of this chapter are ours. The crew has 80 francs, and every rule of the race that needs no rival holds.
-rule-alone-2 = The eight Estienne cards of level 1 are shuffled and lie open in a row: the calendar of the crossing. One is revealed each turn; who has not arrived when the convoy of the eighth is over has failed.
+rule-alone-2 = Six of the eight Estienne cards of level 1, drawn at random, lie open in a row: the calendar of the crossing. One is revealed each turn; who has not arrived when the convoy of the sixth is over has failed.
 rule-alone-3 = As soon as a card is revealed, the tiles that it shows are drawn. The hard ones are laid on the crew's path as the Torpedo would have laid them; the easy ones are discarded.
 rule-alone-4 = Maintenance pays no bonus.
 rule-alone-5 = In the bivouac five cards are laid out. Those on both slots of the Estienne card are discarded, then the crew takes one; for each danger card left it suffers the damage that the Estienne card shows.
@@ -330,13 +330,14 @@ rule-quest-passenger = Passenger: win having taken a sea or air lane. Prudent, L
 rule-quest-mechanic = Mechanic: win with the engine at its maximum. Prudent, Legendary, Alone.
 rule-quest-unbroken = Unbroken: win without ever having broken down. Prudent, Legendary, Alone.
 rule-quest-collector = Collector: win having entered three different cities of one colour. Prudent, Legendary, Alone.
-rule-quest-rainbow = Rainbow: win having entered a city of each of the four colours. Prudent, Legendary, Alone.
-rule-quest-sprinter = Sprinter: win in six turns or fewer. Prudent, Legendary, Alone.
+rule-quest-rainbow = Rainbow: win having entered cities of three colours. Prudent, Legendary, Alone.
+rule-quest-sprinter = Sprinter: win in four turns or fewer. Prudent, Legendary, Alone.
 rule-quest-treasurer = Treasurer: win with 100 francs or more. Prudent, Legendary, Alone.
 rule-quest-reserve = Reserve: win with half a tank of petrol or more. Prudent, Legendary, Alone.
 rule-quest-runaway = Runaway: win before the Torpedo has arrived. Prudent, Legendary.
-rule-quest-master = Master: win against eight cards of level 3. Prudent, Legendary.
-rule-quest-veteran = Veteran: win against a Torpedo that began with six legacy levels or more. Legendary.
+rule-quest-lion = Lion: win over Africa against eight cards of level 3. Prudent, Legendary.
+rule-quest-condor = Condor: win over South America against eight cards of level 3. Prudent, Legendary.
+rule-quest-veteran = Veteran: win against a Torpedo that began with eight legacy levels or more. Legendary.
 
 ## What is seen
 

@@ -122,9 +122,15 @@ event-deck-shuffled = La défausse est mélangée : { $cards ->
 } la nouvelle pioche.
 event-plan-revealed = Les { $name } prévoient : { $plan }.
 event-petrol-gained = { $francs ->
-    [0] Les { $name } gagnent { $petrol } d’essence.
-   *[other] Les { $name } achètent { $petrol } d’essence pour { $francs } F.
-}
+    [0] Les { $name } gagnent
+   *[other] Les { $name } achètent
+} { $petrol ->
+    [one] { $petrol } niveau
+   *[other] { $petrol } niveaux
+} d’essence{ $francs ->
+    [0] { "" }
+   *[other] { " " }pour { $francs } F
+}.
 event-francs-gained = Les { $name } reçoivent { $francs } F.
 event-passed = Les { $name } passent.
 event-assistant-played = Les { $name } jouent un assistant : { $action }.
@@ -197,7 +203,10 @@ ask-confirm = As-tu fini ? Tu peux encore revenir en arrière avec « annuler�
 ## Options
 
 option-pass = passer
-option-petrol-what = acheter { $what } d’essence
+option-petrol-what = acheter { $what ->
+    [one] { $what } niveau
+   *[other] { $what } niveaux
+} d’essence
 option-place-tiles = éclaireur : piocher et poser des tuiles
 option-draw-card = éclaireur : piocher une carte
 option-sequence-repair = mécanicien : réparer
@@ -280,7 +289,7 @@ fact-cards = { $value ->
    *[other] { $value } cartes
 }
 fact-unknown = terrain inconnu
-fact-surcharge = zone à risque : 1 d’essence en plus
+fact-surcharge = zone à risque : 1 niveau d’essence de plus
 fact-engine = moteur { $value }
 fact-chassis = châssis { $value }
 fact-damage-engine = laisse le moteur à { $value }
@@ -309,7 +318,7 @@ fact-francs-a-level = { $value } F par niveau acheté
 fact-tile = { $value }
 fact-held = en main : { $value }
 
-short-petrol = il manque { $value } d’essence
+short-petrol = essence : il manque { $value }
 short-francs = il manque { $value } F
 short-damage = { $value ->
     [one] { $value } dégât

@@ -119,9 +119,15 @@ event-deck-shuffled = Si mescolano gli scarti: { $cards ->
 } il nuovo mazzo.
 event-plan-revealed = { $name } pianifica: { $plan }.
 event-petrol-gained = { $francs ->
-    [0] { $name } guadagna { $petrol } di benzina.
-   *[other] { $name } compra { $petrol } di benzina per { $francs } F.
-}
+    [0] { $name } guadagna
+   *[other] { $name } compra
+} { $petrol ->
+    [one] { $petrol } livello
+   *[other] { $petrol } livelli
+} di benzina{ $francs ->
+    [0] { "" }
+   *[other] { " " }per { $francs } F
+}.
 event-francs-gained = { $name } riceve { $francs } F.
 event-passed = { $name } passa.
 event-assistant-played = { $name } gioca un assistente: { $action }.
@@ -191,7 +197,10 @@ ask-confirm = Hai finito? Puoi ancora tornare indietro con «annulla».
 ## Scelte
 
 option-pass = passa
-option-petrol-what = compra { $what } di benzina
+option-petrol-what = compra { $what ->
+    [one] { $what } livello
+   *[other] { $what } livelli
+} di benzina
 option-place-tiles = esploratore: pesca e posa tessere
 option-draw-card = esploratore: pesca una carta
 option-sequence-repair = meccanico: ripara
@@ -274,7 +283,7 @@ fact-cards = { $value ->
    *[other] { $value } carte
 }
 fact-unknown = terreno sconosciuto
-fact-surcharge = zona a rischio: 1 di benzina in più
+fact-surcharge = zona a rischio: 1 livello di benzina in più
 fact-engine = motore { $value }
 fact-chassis = telaio { $value }
 fact-damage-engine = lascia il motore a { $value }
