@@ -318,7 +318,10 @@ fact-francs-a-level = { $value } F par niveau acheté
 fact-tile = { $value }
 fact-held = en main : { $value }
 
-short-petrol = essence : il manque { $value }
+short-petrol = il manque { $value ->
+    [one] { $value } niveau
+   *[other] { $value } niveaux
+} d’essence
 short-francs = il manque { $value } F
 short-damage = { $value ->
     [one] { $value } dégât

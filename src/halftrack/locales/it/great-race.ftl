@@ -204,7 +204,7 @@ option-petrol-what = compra { $what ->
 option-place-tiles = esploratore: pesca e posa tessere
 option-draw-card = esploratore: pesca una carta
 option-sequence-repair = meccanico: ripara
-option-sequence-drive = meccanico: guida
+option-sequence-drive = meccanico: muovi il veicolo
 option-discard-tile = guardia: rimuovi una tessera
 option-collect-funding = incassa il finanziamento
 option-sequence-leader = usa il potere del tuo leader
@@ -259,7 +259,7 @@ points-francs = denaro
 name-place-tiles = pesca e posa tessere
 name-draw-card = pesca una carta
 name-repair = ripara
-name-drive = guida
+name-drive = muove il veicolo
 name-discard-tile = rimuove una tessera
 name-collect-funding = incassa il finanziamento
 name-guard = una guardia
@@ -313,9 +313,9 @@ fact-tile = { $value }
 fact-held = in mano: { $value }
 
 short-petrol = { $value ->
-    [one] manca
-   *[other] mancano
-} { $value } di benzina
+    [one] manca { $value } livello
+   *[other] mancano { $value } livelli
+} di benzina
 short-francs = mancano { $value } F
 short-damage = { $value ->
     [one] { $value } danno
