@@ -9,6 +9,7 @@ from halftrack.games.great_race.data import tables
 LETTERS = "ABCDEFGH"
 LEVELS = 3
 DECK_SIZE = 8
+CALENDAR = 6
 WINNER_REPLACES = 2
 LOSER_REPLACES = 1
 

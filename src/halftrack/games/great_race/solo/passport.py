@@ -12,11 +12,11 @@ ALL_WAYS = (PRUDENT, LEGENDARY, ALONE)
 AGAINST_TORPEDO = (PRUDENT, LEGENDARY)
 
 MANY_OF_ONE_COLOUR = 3
-COLOURS = 4
-FEW_TURNS = 6
+MANY_COLOURS = 3
+FEW_TURNS = 4
 RICH = 100
 TOP_LEVEL = "3"
-MANY_POWERS = 6
+MANY_POWERS = 8
 
 
 class Quest(NamedTuple):
@@ -57,13 +57,13 @@ def three_of_a_colour(journey: Journey) -> bool:
     return max(journey.colours().values(), default=0) >= MANY_OF_ONE_COLOUR
 
 
-def all_colours(journey: Journey) -> bool:
-    """A city of each colour. [quest.rainbow]"""
-    return len(journey.colours()) == COLOURS
+def of_many_colours(journey: Journey) -> bool:
+    """Cities of three colours. [quest.rainbow]"""
+    return len(journey.colours()) >= MANY_COLOURS
 
 
 def in_few_turns(journey: Journey) -> bool:
-    """Six turns at most. [quest.sprinter]"""
+    """Four turns at most. [quest.sprinter]"""
     return journey.race.turn <= FEW_TURNS
 
 
@@ -77,13 +77,15 @@ def with_tank(journey: Journey) -> bool:
     return 2 * journey.human.petrol >= journey.human.full_petrol
 
 
-def against_top_deck(journey: Journey) -> bool:
-    """Eight cards of level 3. [quest.master]"""
-    return all(name[1] == TOP_LEVEL for name in journey.options["cards"])
+def against_top_deck(board: str) -> Callable[[Journey], bool]:
+    """Eight cards of level 3, on that continent. [quest.lion, quest.condor]"""
+    return lambda journey: (
+        journey.options["board"] == board and all(name[1] == TOP_LEVEL for name in journey.options["cards"])
+    )
 
 
 def against_powers(journey: Journey) -> bool:
-    """A Torpedo that began with six legacy levels. [quest.veteran]"""
+    """A Torpedo that began with eight legacy levels. [quest.veteran]"""
     return sum(int(level) for level in journey.options["powers"].values()) >= MANY_POWERS
 
 
@@ -102,12 +104,13 @@ QUESTS = (
     Quest("mechanic", ALL_WAYS, with_full_engine),
     Quest("unbroken", ALL_WAYS, without_breakdown),
     Quest("collector", ALL_WAYS, three_of_a_colour),
-    Quest("rainbow", ALL_WAYS, all_colours),
+    Quest("rainbow", ALL_WAYS, of_many_colours),
     Quest("sprinter", ALL_WAYS, in_few_turns),
     Quest("treasurer", ALL_WAYS, with_money),
     Quest("reserve", ALL_WAYS, with_tank),
     Quest("runaway", AGAINST_TORPEDO, with_lead),
-    Quest("master", AGAINST_TORPEDO, against_top_deck),
+    Quest("lion", AGAINST_TORPEDO, against_top_deck("africa")),
+    Quest("condor", AGAINST_TORPEDO, against_top_deck("south-america")),
     Quest("veteran", (LEGENDARY,), against_powers),
 )
 NAMES = tuple(quest.name for quest in QUESTS)

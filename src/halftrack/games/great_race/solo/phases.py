@@ -11,7 +11,7 @@ from halftrack.games.great_race.planning import ASSISTANTS, begin_convoy, place_
 from halftrack.games.great_race.repairs import in_city
 from halftrack.games.great_race.setup import choose_crew
 from halftrack.games.great_race.solo import events, hazards
-from halftrack.games.great_race.solo.estienne import DECK_SIZE
+from halftrack.games.great_race.solo.estienne import CALENDAR
 from halftrack.games.great_race.solo.state import HUMAN, TORPEDO, SoloRace
 from halftrack.games.great_race.solo.terrain import lay_hazards
 from halftrack.games.great_race.state import BIVOUAC, NONE, PLANNING
@@ -70,7 +70,7 @@ def end_of_convoy(race: SoloRace) -> Script[None]:
     """An arrival, or too many turns without one, ends the race; else maintenance. [solo.11, finish.2, finish.4]"""
     if anyone_arrived(race):
         end(race, "arrival")
-    elif is_called_off(race) or (race.alone and race.turn == DECK_SIZE):
+    elif is_called_off(race) or (race.alone and race.turn == CALENDAR):
         end(race, "called off")
     else:
         maintain(race)

@@ -6,7 +6,7 @@ from halftrack.engine import Rng
 from halftrack.games.great_race.box import Box
 from halftrack.games.great_race.setup import START_FRANCS, set_up
 from halftrack.games.great_race.solo import legacy
-from halftrack.games.great_race.solo.estienne import NUMBER
+from halftrack.games.great_race.solo.estienne import CALENDAR, NUMBER
 from halftrack.games.great_race.solo.state import HUMAN, NAME, TORPEDO, Solo, SoloRace, Terms
 
 
@@ -17,6 +17,7 @@ def set_up_solo(
     race = set_up(box, rng, TORPEDO if first == NAME else HUMAN, SoloRace)
     deck = [NUMBER[name] for name in cards]
     rng.shuffle("estienne", deck)
+    deck = deck[:CALENDAR] if terms.alone else deck
     race.solo = Solo(terms, deck, powers=[powers[colour] for colour in legacy.COLOURS])
     if terms.alone:
         race.human.francs = START_FRANCS  # [alone.1] he is first and last, and is paid as the first

@@ -7,7 +7,7 @@ from halftrack.games.great_race import view as views
 from halftrack.games.great_race.solo import legacy
 from halftrack.games.great_race.solo.course import human_path, objective, own_path
 from halftrack.games.great_race.solo.ending import outcome
-from halftrack.games.great_race.solo.estienne import DECK_SIZE, ESTIENNE
+from halftrack.games.great_race.solo.estienne import CALENDAR, ESTIENNE
 from halftrack.games.great_race.solo.state import SoloRace
 from halftrack.games.great_race.state import NONE, OVER
 
@@ -29,7 +29,7 @@ def solo_view(race: SoloRace) -> dict[str, Any]:
         "coming": coming if terms.alone else sorted(coming),
         "seen": [ESTIENNE[number].name for number in solo.discards],
         "revealed": solo.revealed,
-        "turns": DECK_SIZE if terms.alone else None,
+        "turns": CALENDAR if terms.alone else None,
         "powers": dict(zip(legacy.COLOURS, solo.powers, strict=True)),
         "torpedo": torpedo_view(race) if race.phase != OVER and not terms.alone and solo.card != NONE else None,
         "your path": [race.name(space) for space in human_path(race)],
