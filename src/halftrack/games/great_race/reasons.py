@@ -24,7 +24,7 @@ def because(rule: str, **short: int) -> Facts:
 
 
 def of_sequence(race: Race, crew: Crew, starting: bool) -> Reasons:
-    return {**of_petrol(race, crew, starting), **of_hand(race, crew), **of_assistants(race, crew)}
+    return {**of_petrol(race, crew, starting), **of_hand(crew), **of_assistants(crew)}
 
 
 def of_petrol(race: Race, crew: Crew, starting: bool) -> Reasons:
@@ -38,7 +38,7 @@ def of_petrol(race: Race, crew: Crew, starting: bool) -> Reasons:
     return {convoy.PETROL_OPTIONS[levels]: because("convoy.2", francs=francs)}
 
 
-def of_hand(race: Race, crew: Crew) -> Reasons:
+def of_hand(crew: Crew) -> Reasons:
     """Cards held that cannot be played before an assistant, or not now. [cards.2]"""
     return {
         deck.NAMES[card]: because("cards." + deck.NAMES[card].replace(" ", "-"))
@@ -47,7 +47,7 @@ def of_hand(race: Race, crew: Crew) -> Reasons:
     }
 
 
-def of_assistants(race: Race, crew: Crew) -> Reasons:
+def of_assistants(crew: Crew) -> Reasons:
     """Boxes without an assistant, a guard without a tile, a leader who has done his part."""
     boxes: Reasons = {
         action: because("planning.2") for action, (box, _) in convoy.ASSISTANTS.items() if not getattr(crew, box)
@@ -65,7 +65,7 @@ def of_drive(race: Race, crew: Crew, about: tuple[int, bool]) -> Reasons:
         race.name(space): of_space(race, crew, space) for space in spaces if not driving.can_enter(race, crew, space)
     }
     for way in race.box.lanes.get(crew.space, ()):
-        found[way.option] = of_lane(race, crew, way) if about[1] else because("lanes.2")
+        found[way.option] = of_lane(crew, way) if about[1] else because("lanes.2")
     if crew.hand[deck.JERRYCAN]:
         found[driving.JERRYCAN_NAME] = because("cards.jerrycan")
     return found
@@ -84,7 +84,7 @@ def of_space(race: Race, crew: Crew, space: int) -> Facts:
     return because("drive.9", damage=damage - crew.engine - crew.chassis)
 
 
-def of_lane(race: Race, crew: Crew, way: Way) -> Facts:
+def of_lane(crew: Crew, way: Way) -> Facts:
     """Fare or petrol short. [lanes.1]"""
     if crew.petrol < driving.CITY_PETROL:
         return because("lanes.1", petrol=driving.CITY_PETROL)
