@@ -1,0 +1,1 @@
+"""How the database grew, version by version."""

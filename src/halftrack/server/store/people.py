@@ -1,0 +1,67 @@
+"""People, their devices and tokens, and how they are reached."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, insert, select, update
+
+from halftrack.server.store.database import Database
+from halftrack.server.store.rows import Channel, Person, Token
+from halftrack.server.store.schema import channels, people, seats, tables, tokens
+
+
+class People:
+    """Guests: nobody has an account, everybody has a device."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def add(self, person: Person, token: Token) -> None:
+        async with self.database.writing() as connection:
+            await connection.execute(insert(people).values(**msgspec.structs.asdict(person)))
+            await connection.execute(insert(tokens).values(**msgspec.structs.asdict(token)))
+
+    async def get(self, person: str) -> Person | None:
+        return await self.database.one(Person, select(people).where(people.c.id == person))
+
+    async def with_phrase(self, phrase: str) -> Person | None:
+        return await self.database.one(Person, select(people).where(people.c.phrase == phrase))
+
+    async def change(self, person: str, **values: Any) -> None:
+        async with self.database.writing() as connection:
+            await connection.execute(update(people).where(people.c.id == person).values(**values))
+
+    async def delete(self, person: str) -> None:
+        """Forget somebody: seats stay, without a name."""
+        async with self.database.writing() as connection:
+            gone: dict[str, Any] = {"person": None, "name": "", "orders": {}, "queue": []}
+            await connection.execute(update(seats).where(seats.c.person == person).values(**gone))
+            await connection.execute(update(tables).where(tables.c.host == person).values(host=None))
+            await connection.execute(delete(people).where(people.c.id == person))
+
+    async def token(self, secret: str) -> Token | None:
+        return await self.database.one(Token, select(tokens).where(tokens.c.hash == secret))
+
+    async def tokens(self, person: str) -> list[Token]:
+        return await self.database.all(Token, select(tokens).where(tokens.c.person == person).order_by("created"))
+
+    async def add_token(self, token: Token) -> None:
+        async with self.database.writing() as connection:
+            await connection.execute(insert(tokens).values(**msgspec.structs.asdict(token)))
+
+    async def drop_token(self, person: str, secret: str) -> bool:
+        async with self.database.writing() as connection:
+            mine = (tokens.c.person == person) & (tokens.c.hash == secret)
+            return (await connection.execute(delete(tokens).where(mine))).rowcount > 0
+
+    async def channels(self, person: str) -> list[Channel]:
+        return await self.database.all(Channel, select(channels).where(channels.c.person == person).order_by("created"))
+
+    async def add_channel(self, channel: Channel) -> None:
+        async with self.database.writing() as connection:
+            await connection.execute(insert(channels).values(**msgspec.structs.asdict(channel)))
+
+    async def drop_channel(self, person: str, channel: str) -> bool:
+        async with self.database.writing() as connection:
+            mine = (channels.c.person == person) & (channels.c.id == channel)
+            return (await connection.execute(delete(channels).where(mine))).rowcount > 0
