@@ -37,7 +37,7 @@ def decisions_a_second(begin: Callable[[int], Play[Any]], seconds: float) -> Fig
             play.answer(seat, options[int(dice() * len(options))])
         races += 1
     spent = process_time() - start
-    return {"decisions a second": decisions / spent, "answers a second": answers / spent, "random races": races}
+    return {"decisions a second": decisions / spent, "answers a second": answers / spent, "random races a second": races / spent}
 
 
 def played(begin: Callable[[int], Play[Any]], name: str, number: int) -> Play[Any]:
