@@ -30,6 +30,6 @@ def load(name: str) -> Game[Any]:
 def replay(record: Record, to: int | None = None) -> Play[Any]:
     """Play a record of any game again, or its first `to` entries."""
     name = record.get("game") if isinstance(record, dict) else None
-    if name not in GAMES:
+    if not isinstance(name, str) or name not in GAMES:
         raise BrokenRecord(f"no game is called {name!r}")
-    return replay_with(load(str(name)), record, to)
+    return replay_with(load(name), record, to)

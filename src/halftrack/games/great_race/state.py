@@ -120,8 +120,8 @@ class Race:
     def copy(self) -> Self:
         return type(self)(
             self.box, self.rng.copy(), [crew.copy() for crew in self.crews], self.order.copy(), self.bag.copy(),
-            self.deck.copy(), self.tiles.copy(), self.laid, self.removed.copy(), self.discards.copy(), self.played.copy(),
-            self.display.copy(), self.drawn_tiles.copy(), self.drawn_cards.copy(), self.drawer, self.aim.copy(),
+            self.deck.copy(), self.tiles.copy(), self.laid, self.removed.copy(), self.discards.copy(),
+            self.played.copy(), self.display.copy(), self.drawn_tiles.copy(), self.drawn_cards.copy(), self.drawer, self.aim.copy(),
             self.phase, self.turn, self.upcoming, self.tokens, self.reveals,
         )  # fmt: skip
 

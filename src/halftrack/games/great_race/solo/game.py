@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from halftrack.engine import Facts, Game, Option, Question, Rng, Script, View
+from halftrack.games.dumps import Fields
 from halftrack.games.great_race import dumps, explain, finish, imagination
 from halftrack.games.great_race import options as base_options
 from halftrack.games.great_race.convoy import next_crew, sequence
@@ -16,7 +17,7 @@ from halftrack.games.great_race.solo.torpedo import torpedo_sequence
 from halftrack.games.great_race.state import BIVOUAC, CHOOSING, NONE, OVER, PLANNING
 
 PHASE_SCRIPTS = {CHOOSING: phases.choose_own_crew, BIVOUAC: phases.bivouac, PLANNING: phases.planning}
-SOLO_FIELDS = ("deck", "discards", "card", "revealed", "powers", "entered")
+SOLO_FIELDS = Fields(Solo, without=("terms",))
 
 
 class GreatRaceSolo(Game[SoloRace]):
@@ -87,13 +88,11 @@ class GreatRaceSolo(Game[SoloRace]):
         return ending.standing(race)
 
     def dump(self, race: SoloRace) -> Facts:
-        own = {name: dumps.plain(getattr(race.solo, name)) for name in SOLO_FIELDS}
-        return {**dumps.dump(race), "solo": own}
+        return {**dumps.dump(race), "solo": SOLO_FIELDS.dump(race.solo)}
 
     def restore(self, seats: int, options_: dict[str, Any], dump: Facts) -> SoloRace:
         race = dumps.restore(options.open_box(options_), dump, SoloRace)
-        own = {name: dumps.plain(dump["solo"][name]) for name in SOLO_FIELDS}
-        race.solo = Solo(terms=options.terms(options_), **own)
+        race.solo = Solo(terms=options.terms(options_), **SOLO_FIELDS.restore(dump["solo"]))
         return race
 
 
