@@ -121,8 +121,8 @@ class Race:
         return type(self)(
             self.box, self.rng.copy(), [crew.copy() for crew in self.crews], self.order.copy(), self.bag.copy(),
             self.deck.copy(), self.tiles.copy(), self.laid, self.removed.copy(), self.discards.copy(),
-            self.played.copy(), self.display.copy(), self.drawn_tiles.copy(), self.drawn_cards.copy(), self.drawer, self.aim.copy(),
-            self.phase, self.turn, self.upcoming, self.tokens, self.reveals,
+            self.played.copy(), self.display.copy(), self.drawn_tiles.copy(), self.drawn_cards.copy(), self.drawer,
+            self.aim.copy(), self.phase, self.turn, self.upcoming, self.tokens, self.reveals,
         )  # fmt: skip
 
     def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
