@@ -1,0 +1,245 @@
+### Die Regeln von The Great Race, ein Text je Satz. Die Stellen sind die der englischen Fassung, die im Zweifel gilt.
+### Ein Text ist die Regel der englischen Hefte; .de ist, was das deutsche Heft stattdessen sagt; .ruling ist unsere Auslegung, wo die Hefte schweigen.
+### Ein Bereich gehört zum Tableau, ein Feld zum Spielplan.
+
+rules-title = The Great Race: die Regeln
+rules-preface = Jede Regel hat eine Stelle. Der Code nennt die Stellen, denen er gehorcht, die Tests nennen die, die sie beweisen.
+rules-words =
+    Eine Runde hat vier Phasen: Feldlager, Planung, Bewegung und Wartung. Was eine Mannschaft in der Bewegung am Stück tut, ist ein Zug. Zu einer Mannschaft gehören Fahrzeug, Assistenten, Anzeigen, Geld und Handkarten; ein Begleiter ist ein Assistent im gleichnamigen Bereich; eine Etappe ist eine Stufe der Fortschrittsleiste. Ein Feld ist mit einem Fahrzeug verbunden, wenn eine lückenlose Kette aus liegenden Plättchen, wer sie auch gelegt hat, aus Städten und Routen beide verknüpft.
+
+## Aufbau
+
+chapter-setup = Aufbau
+
+rule-setup-1 = Zwei bis vier Mannschaften fahren. Gemeinsam wählt man eine Seite des Spielplans und eine Richtung: Die eine lila Stadt ist der Start, die andere das Ziel.
+    .ruling = Mit dem Modul „fifth“ fahren fünf.
+rule-setup-2 = Wer den Kontinent zuletzt bereist hat, beginnt. In der Zugreihenfolge nimmt sich jeder eine Mannschaft; mit dem Modul „leaders“ gehören Anführer und Mannschaft zusammen.
+    .ruling = In der Software wird der erste Platz aus dem Startwert gelost oder vom Gastgeber bestimmt.
+rule-setup-3 = Die Fortschrittsmarker beginnen als ein Stapel auf der Startetappe, der Marker der ersten Mannschaft ganz unten.
+    .de = Der Marker der ersten Mannschaft liegt obenauf.
+rule-setup-4 = Alle Fahrzeuge stehen in der Startstadt, alle Anzeigen auf dem Maximum, und keine Hand hält eine Karte.
+rule-setup-5 = Jede Mannschaft hat 80 F, die letzte in der Reihenfolge 70 F.
+    .ruling = Auch zu fünft hat nur die letzte 70 F.
+rule-setup-6 = Die Ressourcenkarten bilden gemischt den Stapel, die 60 Plättchen kommen in den Beutel.
+    .ruling = Die Option „bag“ entscheidet zwischen einem eigenen Beutel für jeden Kontinent (üblich) und dem Beutel von Afrika für beide Spielpläne.
+rule-setup-7 = Das Datenblatt eines Fahrzeugs nennt das Maximum von Benzin, Motor und Chassis.
+    .ruling = Die Maxima sind 6, 5 und 6; die P20R Belinda der Suffragetten hat 7, 4 und 6.
+
+## Die Hand
+
+chapter-hand = Die Hand
+
+rule-hand-1 = Keine Hand hält mehr Karten, als die Chassisanzeige angibt. Wer eine Karte zu viel bekommt oder wessen Chassis unter die Zahl der Handkarten fällt, sucht sofort aus der ganzen Hand aus, was abgeworfen wird; das Spiel wartet. Eine abgeworfene Karte bewirkt nichts.
+rule-hand-2 = Solange das Benzin unter dem Maximum liegt, darf ein überzähliger Benzinkanister gespielt statt abgeworfen werden.
+rule-hand-3 = Wird eine Karte gebraucht und ist der Stapel leer, so wird der Ablagestapel zum neuen Stapel gemischt.
+    .ruling = Sind beide leer, wird nichts gezogen.
+
+## Feldlager
+
+chapter-bivouac = Phase 1: Feldlager
+
+rule-bivouac-1 = Offen ausgelegt wird eine Karte mehr, als Mannschaften fahren.
+    .ruling = Das Modul „fifth“ kann eine hinzufügen. Sind es zu wenige, liegen alle aus, die es gibt.
+rule-bivouac-2 = Jede Mannschaft wählt eine Karte, die letzte in der Reihenfolge zuerst. Auch die übrige Karte geht an die letzte Mannschaft, aber erst, wenn alle gewählt haben.
+rule-bivouac-3 = Gewählt wird offen.
+    .ruling = Darum wissen alle, dass die Mannschaft diese Karten hält, bis sie gespielt oder abgeworfen sind.
+
+## Planung
+
+chapter-planning = Phase 2: Planung
+
+rule-planning-1 = Alle zugleich, hinter ihren Sichtschirmen, verteilen die Mannschaften ihre fünf Assistenten beliebig auf die Bereiche Kundschafter, Mechaniker, Begleiter und Finanzen. In jeder Runde sind alle Assistenten wieder frei.
+rule-planning-2 = Die Sichtschirme fallen gemeinsam; von da an wechselt kein Assistent den Bereich.
+rule-planning-3 = Ein Bereich bietet zwei Aktionen; welche ein Assistent ausführt, entscheidet sich erst bei seinem Einsatz.
+
+## Bewegung
+
+chapter-convoy = Phase 3: Bewegung
+
+rule-convoy-1 = In der Zugreihenfolge, reihum immer wieder, macht jede Mannschaft einen Zug: Sie darf Benzin kaufen, sie darf dann Karten spielen, und dann muss sie einen Assistenten einsetzen (den ganzen Bereich Finanzen wie einen) oder passen. Damit endet der Zug.
+rule-convoy-2 = Benzin kostet 10 F je Stufe in einer Stadt und 20 F anderswo, bis zum Maximum, und wird nur ganz am Anfang eines Zugs gekauft, nie während einer Fahrt.
+rule-convoy-3 = Wer eine Karte spielt, braucht mindestens einen aktiven Assistenten auf dem Tableau; ein Begleiter genügt. Karten, die jederzeit gelten, brauchen keinen.
+    .ruling = Der Assistent, der gerade eingesetzt wird, zählt bis zum Ende seiner Aktion; so gehen Lotse, Transport, Ersatzteile und Werkzeugkasten auch mit dem letzten. Die deutsche Antwort, die selbst die jederzeit spielbaren Karten verwehrt, widerspricht der Kartenliste desselben Hefts und gilt nicht.
+rule-convoy-4 = Karten wirken in der Reihenfolge, in der sie gespielt werden, jede ganz, bevor die nächste folgt.
+rule-convoy-5 = Wer passt, nimmt alle Assistenten außer den Begleitern vom Tableau; liegen gelassene Finanzen bringen nichts. Für den Rest der Runde kauft die Mannschaft kein Benzin mehr und tut nichts, als mit ihren Begleitern zu reagieren.
+    .ruling = Karten, die jederzeit gelten, darf sie noch spielen.
+rule-convoy-6 = Eine Mannschaft ohne aktive Assistenten wird übersprungen; sind alle anderen fertig, macht eine Mannschaft Zug um Zug.
+rule-convoy-7 = Die Phase endet, wenn keine Mannschaft mehr etwas tun kann.
+    .ruling = Wer nur noch Begleiter hat, ist weiter am Zug: Benzin kaufen und Karten spielen ist erlaubt, dann entfernt ein Begleiter ein Plättchen, oder die Mannschaft passt und behält ihre Begleiter bis zur Wartung.
+rule-convoy-8 = Ein Assistent darf auch für nichts eingesetzt werden.
+    .ruling = Das heißt für eine Fahrt über kein Feld oder eine Reparatur ohne Ergebnis, und der Tisch warnt davor; ein Begleiter aber entfernt nur ein Plättchen, das er entfernen darf.
+
+## Kundschafter
+
+chapter-pathfinder = Der Bereich Kundschafter
+
+rule-pathfinder-1 = Ein Kundschafter zieht zwei Plättchen, sieht sich beide an und legt sie nacheinander auf freie Landfelder, jedes mit dem Fahrzeug verbunden; das erste darf das zweite verbinden. Auf Städte kommt kein Plättchen. Die beiden müssen sich nicht berühren und nicht dorthin führen, wohin man will.
+    .de = Die Plättchen bilden eine lückenlose Strecke vor dem Fahrzeug, auch die des Kartografen: jedes, wo es geht, neben dem Fahrzeug, seiner Stadt oder dem zuletzt gelegten Plättchen.
+rule-pathfinder-2 = Oder ein Kundschafter zieht die oberste Karte des Stapels.
+rule-pathfinder-3 = Alle gezogenen Plättchen werden gelegt.
+    .ruling = Ein Plättchen, das nirgends hinpasst, verlässt das Spiel.
+rule-pathfinder-4 = Schiffs- und Luftrouten zählen als Glieder der Kette.
+rule-pathfinder-5 = Entfernte Plättchen verlassen das Spiel.
+    .ruling = Davon weichen wir mit der Option „bag-refill“ ab (an, wenn man sie nicht abschaltet): Ist der Beutel leer, kommen die entfernten Plättchen gemischt wieder hinein, denn 60 Plättchen sind zu wenige für hundert Felder. Man zieht, was da ist; ist nichts da, wird nichts gezogen, und ein freies Feld kostet 1 Benzin, in der Risikozone 2, ohne dass etwas gelegt wird. So kann kein Rennen stecken bleiben.
+
+## Mechaniker
+
+chapter-mechanics = Der Bereich Mechaniker
+
+rule-mechanics-1 = Wer repariert, hebt Motor und Chassis, keins über das Maximum, durch eine beliebige Mischung aus Ersatzteilen (1 Stufe), Werkzeugkästen (3 Stufen) und gekauften Teilen (1 Stufe für 20 F in einer Stadt, 40 F anderswo). Ein einziger Assistent erledigt alles.
+rule-mechanics-2 = Oder ein Mechaniker fährt das Fahrzeug.
+
+## Fahren
+
+chapter-drive = Fahren
+
+rule-drive-1 = Eine Fahrt, mit einem Assistenten oder der Karte Fahrer, führt über höchstens so viele Felder, wie die Motoranzeige zu Beginn der Aktion angab, und darf auf jedem davon enden.
+rule-drive-2 = Jeder Schritt führt auf ein Nachbarfeld oder über eine Route aus der Stadt, in der das Fahrzeug steht.
+rule-drive-3 = Wer ein liegendes Plättchen befährt, muss alles aufbringen, was es kostet: Benzin, Schaden, frei verteilt auf Motor und Chassis, die Gefahr und in der Risikozone 1 Benzin mehr. Sonst ist der Schritt nicht erlaubt. Die Plättchen stehen allen offen, in jeder Richtung.
+rule-drive-4 = Auf einem freien Landfeld wird ein Plättchen gezogen. Kann die Mannschaft es bezahlen, liegt es unter dem Fahrzeug, und die Fahrt darf weitergehen. Wenn nicht, kehrt das Fahrzeug dorthin zurück, wo dieser Schritt begann, und verliert nichts; das Plättchen bleibt auf dem Feld, und die Fahrt ist vorbei. Frühere Schritte gelten.
+    .ruling = Wo die Anzeigen allein ausreichen, muss das Feld befahren werden.
+rule-drive-5 = Eine Stadt kostet 1 Benzin, zu Lande, zu Wasser oder durch die Luft, nie den Aufschlag der Risikozone, und beendet die Fahrt. Die Mannschaft zieht so viele Karten, wie die Stadt anzeigt.
+    .ruling = Erst das Benzin, dann der Marker, dann die Karten (oder das Ziel), dann das Handlimit. Eine Stadt darf wieder besucht werden; sie kostet und gibt von Neuem.
+rule-drive-6 = Ein Stopp beendet die Fahrt auf seinem Plättchen. Mit einem Lotsen gilt ein Stopp nicht.
+    .ruling = Der Lotse wird beim Erreichen des Stopps gespielt, auf einem bekannten oder neuen Plättchen.
+rule-drive-7 = Mit dem Motor auf 0 bleibt das Fahrzeug mit einer Panne liegen, bis es repariert ist. Mit dem Benzin auf 0 befährt es nichts, was Benzin kostet. Mit dem Chassis auf 0 fährt es weiter, doch ohne Karten auf der Hand.
+rule-drive-8 = Benzinkanister dürfen in jedem Augenblick einer Fahrt gespielt werden, auch um Kosten zu decken.
+    .ruling = Niemand muss das; ein vergeblich gespielter bleibt in der Anzeige.
+rule-drive-9 = Schaden, den das Fahrzeug nicht aushält, sind Kosten, die es nicht decken kann.
+    .ruling = Motor und Chassis müssen ihn zusammen tragen; jedes darf auf 0 fallen. Unter Ranger, Begleiter und 2 weiterem Schaden wählt man, was man tragen kann. Retten nur eine Karte oder ein Begleiter, so darf man verzichten: Das Fahrzeug kehrt um wie in drive.4, auch vor einem bekannten Plättchen, und die Fahrt ist vorbei.
+rule-drive-10 = Fahrzeuge dürfen sich ein Feld teilen.
+    .ruling = Die Hefte zeigen es und verbieten es nirgends.
+rule-drive-11 = Der Marker auf der Fortschrittsleiste geht mit dem Fahrzeug, vorwärts oder rückwärts, und kommt auf die Marker, die schon auf der Etappe liegen.
+    .ruling = Er geht bei jedem Schritt in eine andere Etappe mit, sobald bezahlt ist; wer umkehrt, bewegt nichts.
+
+## Routen
+
+chapter-lanes = Schiffs- und Luftrouten
+
+rule-lanes-1 = Eine Route kostet die aufgedruckten Francs, 50 F weniger für jede Transportkarte, dann 1 Benzin für die Stadt an ihrem Ende.
+    .ruling = Der Preis fällt nie unter 0, und nichts wird ausgezahlt. Beides muss in diesem Augenblick bezahlbar sein, der Motor auf mindestens 1.
+rule-lanes-2 = Auch eine Route verlangt eine Fahrt, mit Assistent oder Karte.
+    .ruling = Sie ist ein einziger Schritt, und weil eine Stadt die Fahrt beendet, kann es nur der erste sein.
+
+## Begleiter
+
+chapter-security = Der Bereich Begleiter
+
+rule-security-1 = Ein Begleiter wendet eine Gefahr ab, auf einem Plättchen, das man befährt, oder auf einer Karte, die jemand anderes spielt, und zwar jederzeit, auch außer der Reihe und nach dem Passen. Das ist kein Zug.
+rule-security-2 = Oder ein Begleiter entfernt als Assistent des eigenen Zugs ein Plättchen, das mit dem Fahrzeug verbunden ist, keins unter einem Fahrzeug. Das Plättchen verlässt das Spiel.
+    .de = Das Plättchen grenzt an das Fahrzeug.
+
+## Finanzen
+
+chapter-funding = Der Bereich Finanzen
+
+rule-funding-1 = Alle Assistenten der Finanzen werden auf einmal eingesetzt: 1 bis 5 bringen 10, 20, 40, 70 oder 110 F.
+
+## Gefahr
+
+chapter-danger = Gefahr
+
+rule-danger-1 = Ein Ranger oder ein Begleiter wendet eine Gefahr ab; sonst kostet sie 2 weiteren Schaden.
+rule-danger-2 = Drei Karten sind Gefahren: Fährtensucher, Saboteur und Schwindler.
+    .ruling = So steht es in den deutschen Antworten; wo die englischen „tracker“ sagen, ist der Fährtensucher gemeint.
+rule-danger-3 = Andere Mannschaften dürfen die Gefahr einer Karte abwenden.
+    .ruling = Einen Saboteur: sein Ziel. Einen Fährtensucher oder Schwindler: jede andere Mannschaft, die noch im Rennen ist, gefragt in der Zugreihenfolge nach der spielenden; die erste, die ihn abwendet, hebt die Karte auf, und sie wird ohne Wirkung abgelegt.
+rule-danger-4 = Wer gefragt wird, ergibt sich aus dem, was alle sehen.
+    .ruling = Gefragt wird jede solche Mannschaft mit einem Begleiter oder wenigstens einer Handkarte, auch wenn sie es nur geschehen lassen kann; auf einem Plättchen die fahrende. Eine Mannschaft darf geheime Weisungen hinterlassen: immer, nie, fragen. Ob, wann und in welcher Folge gefragt wird und wie lange eine automatische Antwort dauert, hängt nie davon ab, was jemand hält.
+
+## Karten
+
+chapter-cards = Die Ressourcenkarten
+
+rule-cards-1 = Eine Karte wird vor dem Assistenten des eigenen Zugs, bei einer Reparatur oder Fahrt oder jederzeit gespielt, wie sie es sagt, und dann abgelegt.
+rule-cards-2 = Eine Karte bewirkt, was sie sagt, so weit es geht.
+    .ruling = Gibt es weniger Plättchen, als sie nennt, nimmt sie diese; gibt es keins, ist sie nicht spielbar.
+rule-cards-trail-hunter = Fährtensucher (2, eine Gefahr), vor einem Assistenten: Entferne zwei Plättchen, wo sie auch liegen.
+    .de = Ein Plättchen, das mit dem Fahrzeug verbunden ist.
+    .ruling = Keins unter einem Fahrzeug.
+rule-cards-saboteur = Saboteur (3, eine Gefahr), vor einem Assistenten: Eine andere Mannschaft verliert 2 Stufen von Motor und Chassis, verteilt, wie der Saboteur will.
+    .de = Beide Stufen gehen von einer Anzeige ab.
+    .ruling = Jede Mannschaft, die noch im Rennen ist, wo sie auch steht; so viel, wie ihre Anzeigen hergeben.
+rule-cards-con-artist = Schwindler (2, eine Gefahr), vor einem Assistenten: Zwei liegende Plättchen tauschen die Plätze, wo sie auch liegen.
+    .de = Zwei liegende Plättchen kommen auf andere freie Felder, verbunden oder nicht.
+    .ruling = Keins unter einem Fahrzeug; der Aufschlag der Risikozone bleibt beim Feld.
+rule-cards-repairman = Monteur (3), vor einem Assistenten: eine Reparatur.
+rule-cards-driver = Fahrer (3), vor einem Assistenten: eine Fahrt.
+rule-cards-cartographer = Kartograf (3), vor einem Assistenten: Zieh drei Plättchen und leg sie wie ein Kundschafter.
+rule-cards-topographer = Topograf (2, nur mit dem Modul „leaders“), vor einem Assistenten: Zieh vier Plättchen und leg zwei davon auf deinen Weg wie ein Kundschafter; die anderen verlassen das Spiel.
+rule-cards-financial = Förderer (3), vor einem Assistenten: 30 F.
+    .de = Im Stapel sind 2.
+rule-cards-refuelling-station = Tankstelle (2), vor einem Assistenten: Benzin steigt um 5, nicht über das Maximum.
+rule-cards-tracker = Spurensucher (2), vor einem Assistenten: Zieh drei Karten, behalte zwei.
+rule-cards-spare-parts = Ersatzteile (6), bei einer Reparatur: Motor oder Chassis steigt um 1.
+rule-cards-toolbox = Werkzeugkasten (2), bei einer Reparatur: 3 Stufen, verteilt auf Motor und Chassis.
+    .de = Alle drei auf eine Anzeige.
+rule-cards-transport = Transport (2), bei einer Fahrt: Eine Route kostet 50 F weniger; mehrere lassen sich verbinden.
+rule-cards-guide = Lotse (2), bei einer Fahrt: Ein Stopp gilt nicht.
+rule-cards-militia = Ranger (3), jederzeit: wendet die Gefahr eines Plättchens oder einer Karte ab.
+rule-cards-jerrycan = Benzinkanister (8), jederzeit: Benzin steigt um 1, nicht über das Maximum.
+
+## Wartung
+
+chapter-maintenance = Phase 4: Wartung
+
+rule-maintenance-1 = Die neue Zugreihenfolge folgt der Fortschrittsleiste, wer am weitesten ist, zuerst; auf einer Etappe ist der untere Marker vorn, der früher da war.
+rule-maintenance-2 = Die erste Mannschaft erhält 20 F, die zweite 10 F; bei zwei Mannschaften erhält nur die erste etwas.
+    .ruling = Zu fünft 20 und 10 F.
+rule-maintenance-3 = Begleiter, die nicht gebraucht wurden, verlassen das Tableau, und Anführer sind wieder bereit, wenn die nächste Runde beginnt.
+
+## Das Ziel
+
+chapter-finish = Das Ziel
+
+rule-finish-1 = Die erste Mannschaft in der Zielstadt macht die Runde zur letzten. Sie bezahlt das Benzin der Stadt, wirft ihre Hand ab, nimmt alle Assistenten vom Tableau, auch die Begleiter, und passt. Ihre Anzeigen und ihr Geld stehen fest, keine Karte trifft sie, und sie wendet nichts mehr ab.
+    .ruling = Karten zieht sie dort nicht.
+rule-finish-2 = Die anderen beenden diese Bewegung, und wer ankommt, tut dasselbe. Dann ist das Rennen sofort vorbei, ohne Wartung und Prämie. Gewinnen kann nur, wer angekommen ist.
+rule-finish-3 = Prestige: 5, 3 und 1 für die ersten drei im Ziel, 1 für jede Stufe von Motor und Chassis, 1 für je volle 50 F. Bei Gleichstand zählt die frühere Ankunft.
+rule-finish-4 = Wer nicht angekommen ist, steht hinter allen, die es sind.
+    .ruling = Nach Etappe, dann nach Marker. Nach 40 Runden ohne Ankunft wird das Rennen abgebrochen und so gewertet.
+
+## Aufgeben
+
+chapter-leaving = Das Rennen aufgeben
+
+rule-leaving-1 = Eine Mannschaft darf aufgeben.
+    .ruling = Ihr Fahrzeug bleibt ohne Wirkung auf dem Spielplan, ihre Karten und Assistenten werden abgelegt, ihr Geld ist fort; sie verlässt die Zugreihenfolge und wird Letzte. Die anderen fahren weiter, auch eine allein, bis sie ankommt oder aufgibt.
+
+## Anführer
+
+chapter-leaders = Modul: leaders
+
+rule-leaders-1 = Jean Delatour von den Franzosen, einmal je Runde: Zieh drei Plättchen und leg sie.
+    .ruling = Wie ein Kundschafter.
+rule-leaders-2 = Gianni Martinetti von den Italienern, einmal je Runde: eine Reparatur.
+rule-leaders-3 = Leonard Van Hotten von den Belgiern, immer: beim Erreichen einer Stadt mindestens 2 Karten.
+rule-leaders-4 = Sir Andrew Walledgrave von den Engländern, einmal je Runde: Eine Schiffsroute kostet 50 F weniger.
+    .ruling = Schiff, nicht Luft; auch zusammen mit Transportkarten, und nie unter 0.
+rule-leaders-5 = Simone Deforêt von den Suffragetten, einmal je Runde: eine Karte mehr im Feldlager.
+rule-leaders-6 = Das Modul legt die beiden Topografen in den Stapel.
+rule-leaders-7 = Eine Sonderfähigkeit gilt in dem Augenblick, den sie nennt.
+    .ruling = Die von Delatour und Martinetti im eigenen Zug vor dem Assistenten, wie eine Karte, und mit einem aktiven Assistenten.
+
+## Die fünfte Mannschaft
+
+chapter-fifth = Modul: fifth
+
+rule-fifth-1 = Die Suffragetten sind eine fünfte Mannschaft und dürfen in einem kleineren Rennen jede andere ersetzen.
+rule-fifth-2 = Ausgelegt wird eine Karte mehr, als Mannschaften fahren, und noch eine mehr, wenn Deforêt dabei ist.
+    .ruling = Ohne das Modul „leaders“ haben die Suffragetten keine Sonderfähigkeit und keine eigene Karte.
+rule-fifth-3 = Wenn alle gewählt haben, bekommt Deforêt die zusätzliche Karte; ist sie zugleich die Letzte, hat sie im Ganzen drei.
+    .ruling = Die letzte Mannschaft wählt ihre zweite Karte aus den beiden übrigen; Deforêt bekommt, was bleibt.
+
+## Was man sieht
+
+chapter-visibility = Was man sieht
+
+rule-visibility-1 = Was auf dem Tisch liegt oder steht, sehen alle: den Spielplan mit Plättchen, Fahrzeugen und Markern, Anzeigen, Geld, Anführer, aufgedeckte Assistenten, wer gepasst hat, die Zugreihenfolge, gespielte und abgeworfene Karten, entfernte Plättchen.
+    .ruling = Ebenso die Zahl der Karten in jeder Hand und im Stapel und der Plättchen im Beutel, und die im Feldlager genommenen Karten, bis sie gespielt oder abgeworfen sind.
+rule-visibility-2 = Das Übrige sieht nur, wem es gehört, oder niemand.
+    .ruling = Verborgen sind die Reihenfolge von Stapel, Beutel und Estienne-Karten, Pläne, bis alle gefasst sind, die anderen Handkarten, gezogene und noch nicht gelegte Plättchen und die Karten, unter denen ein Spurensucher wählt. Was Spurensucher oder Topograf nicht behalten, wird offen abgelegt.
+rule-visibility-3 = Wer gefragt wird, sehen alle, und auch den öffentlichen Teil der Frage: welche Karte auf wen oder auf welche Plättchen zielt.
+    .ruling = Verborgen ist, was die gefragte Mannschaft antworten kann, ebenso Weisungen und vorbereitete Züge.
+rule-visibility-4 = Der Startwert, und mit ihm alles, was der Zufall noch bringt, bleibt während des Rennens verborgen.
+    .ruling = Nach dem Rennen liegt die ganze Aufzeichnung offen.
