@@ -236,7 +236,7 @@ BREAKS = {
 
 
 @translated
-@everywhere
+@pytest.mark.parametrize("catalogue", [*CATALOGUES, *(f"{game}-rules" for game in PLAYED)])
 def test_signs_are_those_of_the_language_and_do_not_stand_alone(language: str, catalogue: str) -> None:
     lines = source(language, catalogue).splitlines()
     values = [re.sub(r"\{ \"[^\"]*\" \}", "_", line) for line in lines if not line.startswith("#")]
