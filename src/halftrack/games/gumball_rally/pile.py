@@ -8,7 +8,7 @@ from halftrack.games.gumball_rally.deck import COLOURS
 
 NOTHING = -1
 
-COPIES: dict[str, int] = {row["name"]: row["copies"] for row in tables("hazards.toml", "hazard")}
+COPIES: dict[str, int] = {row["name"]: row["copies"] for row in tables("hazards.toml", "danger")}
 HUES = len(COLOURS)
 DANGERS, MAJORS = range(HUES), range(HUES, 2 * HUES)  # by the number of their colour
 CHECKPOINT, WINNER = 2 * HUES, 2 * HUES + 1
@@ -34,7 +34,7 @@ PARTS = tuple(
 
 def all_dangers() -> list[int]:
     """Every danger of the box, majors with them. [setup.2]"""
-    single = [hazard for hazard in DANGERS for _ in range(COPIES["danger"])]
+    single = [hazard for hazard in DANGERS for _ in range(COPIES["single"])]
     return single + [hazard for hazard in MAJORS for _ in range(COPIES["major"])]
 
 
