@@ -1,7 +1,7 @@
 """The Torpedo's first assistant: easy tiles onto its own path, hard ones onto the human's. [solo.4]"""
 
-from halftrack.games.great_race.box import as_set, spaces_in
-from halftrack.games.great_race.pathfinding import next_tile
+from halftrack.games.great_race.box import spaces_in
+from halftrack.games.great_race.pathfinding import free, next_tile
 from halftrack.games.great_race.solo import events
 from halftrack.games.great_race.solo.course import HARD, hardness, human_path, name_ranks, own_path, steps_to
 from halftrack.games.great_race.solo.state import HUMAN, SoloRace
@@ -29,9 +29,9 @@ def deal_tiles(race: SoloRace, seat: int) -> None:
 
 def ease_own_path(race: SoloRace, seat: int, tiles: list[int]) -> None:
     """The easiest first, from the vehicle outwards; without room they are discarded. [solo.4a]"""
-    free = [] if race.alone else [space for space in own_path(race) if free_spaces(race) >> space & 1]
+    room = [] if race.alone else [space for space in own_path(race) if free(race, 1 << space)]
     for tile in tiles:
-        deal(race, seat, tile, OWN_PATH if free else NO_ROOM, free.pop(0) if free else NONE)
+        deal(race, seat, tile, OWN_PATH if room else NO_ROOM, room.pop(0) if room else NONE)
 
 
 def burden_human(race: SoloRace, seat: int, tiles: list[int]) -> None:
@@ -44,21 +44,17 @@ def burden_human(race: SoloRace, seat: int, tiles: list[int]) -> None:
 
 def place_for_hard_tile(race: SoloRace, way: list[int]) -> tuple[str, int]:
     """The first free space; next to the vehicle by name, beside the path the nearest to the vehicle. [solo.4b]"""
-    free = free_spaces(race)
-    on_path = [space for space in way if free >> space & 1]
+    on_path = [space for space in way if free(race, 1 << space)]
     if on_path or not way:
         return (YOUR_PATH, on_path[0]) if on_path else (NO_ROOM, NONE)
     ranks, far = name_ranks(race.box.board), steps_to(race.box.board, race.human.space)
     for where, spaces in ((ROUND_YOU, [race.human.space]), (BESIDE_PATH, way)):
-        beside = as_set(near for space in spaces for near in race.box.board.neighbours[space])
-        if beside & free:
-            return where, min(spaces_in(beside & free), key=lambda space: (far[space], ranks[space]))
+        near = 0
+        for space in spaces:
+            near |= race.box.around[space]
+        if room := free(race, near):
+            return where, min(spaces_in(room), key=lambda space: (far[space], ranks[space]))
     return NO_ROOM, NONE
-
-
-def free_spaces(race: SoloRace) -> int:
-    """Land without a tile and without a vehicle, as a set. [pathfinder.1]"""
-    return race.box.land & ~race.laid & ~race.occupied()
 
 
 def deal(race: SoloRace, seat: int, tile: int, where: str, space: int) -> None:
