@@ -1,17 +1,13 @@
-"""What is told beside the options, and why something is not offered; dumps."""
-
-import json
+"""What is told beside the options, and why something is not offered."""
 
 import pytest
 
 from halftrack.games.gumball_rally import explain
 from halftrack.games.gumball_rally.deck import NAMES
-from halftrack.games.gumball_rally.dumps import dump, restore
 from halftrack.games.gumball_rally.game import GUMBALL_RALLY
 from halftrack.games.gumball_rally.state import Rally
 from tests.games.gumball_rally.table import plays, rally, with_card
 from tests.support.rules import rule
-from tests.support.scripts import run
 
 
 def asked(*ahead: str, hand: tuple[str, ...], line: tuple[str, ...] = (), waiting: int = 0) -> Rally:
@@ -96,65 +92,3 @@ def test_a_confirmation_has_no_figures() -> None:
     play = GUMBALL_RALLY.new(3, 1, {"first": 0, "confirm": True})
     play.answer(0, play.open[0].options[0])
     assert (play.open[0].facts, play.open[0].why_not) == ({"confirm": {}}, {})
-
-
-def busy(seed: int = 4) -> Rally:
-    """A rally in which every field has a value of its own, but for the photos."""
-    play = GUMBALL_RALLY.new(8, seed, {"first": 3})
-    while play.state.round < 7 or len(play.state.waiting) != 4:
-        ((seat, question),) = play.open.items()
-        play.answer(seat, question.options[-1])
-    play.abandon(2)
-    (seat,) = play.open
-    play.answer(seat, play.open[seat].options[0])
-    play.state.drivers[1].photo = [7]
-    return play.state
-
-
-@rule("leaving.1")
-def test_a_rally_can_be_put_down_and_taken_up_again() -> None:
-    table = busy()
-    text = json.dumps(dump(table))
-    again = restore(table.box, json.loads(text))
-    assert json.dumps(dump(again)) == text
-    assert (again.rng.key, again.rng.counter) == (table.rng.key, table.rng.counter)
-    again.rng = table.rng
-    again.told = table.told
-    assert again == table
-
-
-@rule("leaving.1")
-@pytest.mark.parametrize("copied", [Rally.copy, lambda table: restore(table.box, dump(table))])
-def test_a_copy_is_equal_and_shares_nothing_that_changes(copied: object) -> None:
-    assert callable(copied)
-    table = busy()
-    twin = copied(table)
-    twin.told, twin.rng = table.told, table.rng
-    assert twin == table
-    for name in ("drivers", "buggies", "line", "waiting", "deck", "hazards", "unseen", "decks", "discards", "turned"):
-        assert getattr(twin, name) is not getattr(table, name)
-    assert all(one.hand is not other.hand for one, other in zip(twin.drivers, table.drivers, strict=True))
-    assert all(one.photo is not other.photo for one, other in zip(twin.drivers, table.drivers, strict=True))
-    assert all(one.points is not other.points for one, other in zip(twin.buggies, table.buggies, strict=True))
-    assert copied(table).told is None
-    assert table.copy().rng is not table.rng
-
-
-def test_a_dump_of_other_drivers_is_refused() -> None:
-    table = busy()
-    fewer = GUMBALL_RALLY.new(3, 1).state
-    with pytest.raises(ValueError, match="no table"):
-        restore(fewer.box, dump(table))
-
-
-@rule("round.1")
-def test_a_rally_goes_on_from_a_dump() -> None:
-    play = GUMBALL_RALLY.new(4, 5, {"first": 0})
-    for _ in range(6):
-        ((seat, question),) = play.open.items()
-        play.answer(seat, question.options[0])
-    play.rebase(json.loads(json.dumps(play.dump)))
-    ((seat, question),) = play.open.items()
-    script = GUMBALL_RALLY.next_step(play.state)
-    assert script is not None
-    assert run(script).options == list(question.options)

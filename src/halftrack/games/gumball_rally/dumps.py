@@ -5,8 +5,9 @@ from typing import Any
 from halftrack.games.dumps import Fields, dump_rng, require, restore_rng
 from halftrack.games.gumball_rally.box import Box
 from halftrack.games.gumball_rally.deck import whole_deck
-from halftrack.games.gumball_rally.pile import NOTHING, PARTS, all_dangers
-from halftrack.games.gumball_rally.state import NONE, PHASES, Buggy, Driver, Rally
+from halftrack.games.gumball_rally.hand import HAND
+from halftrack.games.gumball_rally.pile import CHECKPOINT, PARTS, WINNER, all_dangers, parts_left
+from halftrack.games.gumball_rally.state import NONE, OVER, RACING, Buggy, Driver, Rally
 
 DRIVER_FIELDS, BUGGY_FIELDS = Fields(Driver), Fields(Buggy)
 RALLY_FIELDS = Fields(Rally, without=("box", "rng", "drivers", "buggies", "told"))  # shared, built by hand, or listens
@@ -31,32 +32,30 @@ def restore(box: Box, table: dict[str, Any]) -> Rally:
     require([driver.seat for driver in drivers] == list(range(box.seats)))
     require([buggy.number for buggy in buggies] == list(range(box.buggies)))
     require_line(rally)
-    require_piles(rally)
+    require_cards(rally)
+    require_hazards(rally)
     return rally
 
 
 def require_line(rally: Rally) -> None:
-    """Every buggy still driven stands in the line once, and may wait once."""
+    """Every buggy still driven stands in the line once, and has a card under it unless it waits for one."""
     driven = [buggy for buggy in range(rally.box.buggies) if not rally.driver_of(buggy).left]
-    require(
-        sorted(rally.line) == driven,
-        sorted(rally.waiting) == [buggy for buggy in driven if buggy in rally.waiting],
-        0 <= rally.phase < len(PHASES),
-    )
+    bare = [buggy for buggy in driven if rally.buggies[buggy].card == NONE]
+    over = WINNER in rally.turned or not driven
+    require(sorted(rally.line) == driven, sorted(rally.waiting) == bare, rally.phase == (OVER if over else RACING))
 
 
-def require_piles(rally: Rally) -> None:
-    """Every race card and every hazard is somewhere."""
+def require_cards(rally: Rally) -> None:
+    """Every race card is somewhere, three in each hand."""
     cards = [*rally.deck, *rally.discards, *(buggy.card for buggy in rally.buggies if buggy.card != NONE)]
     for driver in rally.drivers:
         cards += driver.hand
-    require(
-        sorted(cards) == sorted(whole_deck()),
-        sorted([*rally.hazards, *rally.turned, *rally.unseen]) == sorted(whole_pile()),
-        len(rally.decks) == len(cards),
-    )
+        require(len(driver.hand) == (0 if driver.left else HAND))
+    require(sorted(cards) == whole_deck(), len(rally.decks) == len(cards))
 
 
-def whole_pile() -> list[int]:
-    """Every hazard of the box."""
-    return all_dangers() + [part.special for part in PARTS if part.special != NOTHING]
+def require_hazards(rally: Rally) -> None:
+    """Every danger is somewhere, and the pile is of its four parts."""
+    pile = rally.turned + rally.hazards[::-1]
+    dangers = sorted(hazard for hazard in pile + rally.unseen if hazard not in (CHECKPOINT, WINNER))
+    require(dangers == sorted(all_dangers()), parts_left(pile[::-1]) == PARTS)
