@@ -20,7 +20,7 @@ test: $(VENV)/test.stamp  ## everything CI asks for
 	$(BIN)/python -m pytest -n 2
 
 soak: $(VENV)/test.stamp  ## many random races, with the invariants checked after each answer
-	$(BIN)/python scripts/soak.py
+	$(BIN)/python -m scripts.soak
 
 mutants: $(VENV)/test.stamp  ## mutate the rules, run the rule tests
 	$(BIN)/python scripts/mutants.py
@@ -29,7 +29,7 @@ bench: $(BENCH_VENV)/bench.stamp  ## speed, beside catanatron
 	$(BENCH_VENV)/bin/halftrack bench --against catanatron
 
 records: $(VENV)/test.stamp  ## make the recorded races anew, after a change of data
-	$(BIN)/python scripts/records.py
+	$(BIN)/python -m scripts.records
 
 locks:  ## new hash-locked requirements; needs uv
 	for set in run test bench; do \

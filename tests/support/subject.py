@@ -42,6 +42,9 @@ class Subject:
     together: bool  # are several seats ever asked at once, each in secret?
     unchanging: tuple[type, ...]  # what the copies of a table may share
     by_hand: frozenset[str]  # questions in one's own sequence that come only to who holds something for it
+    records: int = 0  # how many whole games `make records` keeps
+    shows: Callable[[Play[Any]], Iterable[str]] = lambda play: ()  # what a record of this game shows, beside the usual
+    wanted: frozenset[str] = frozenset()  # what the records must show between them
 
     def begin(self, number: int, events: bool = True) -> Play[Any]:
         """The n-th game of the series."""

@@ -9,6 +9,7 @@ from halftrack.games.great_race.state import Race
 from tests.games.great_race.invariants import RaceWatch, check
 from tests.games.great_race.seats import picks, table
 from tests.games.great_race.secrets import BY_HAND, LEAKS, REVEALS, harmless, places, redeal
+from tests.games.great_race.showing import WANTED, shows
 from tests.support.subject import Subject
 
 
@@ -43,4 +44,7 @@ SUBJECT = Subject(
     by_hand=BY_HAND,
     together=True,
     unchanging=(Box,),
+    records=300,
+    shows=shows,
+    wanted=WANTED,
 )
