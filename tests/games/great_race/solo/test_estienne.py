@@ -52,14 +52,33 @@ def test_every_card_can_be_obeyed() -> None:
 
 @rule("solo.2")
 def test_the_card_that_the_books_show_is_among_them() -> None:
-    shown = [card for card in ESTIENNE if (card.tiles, card.slots, card.petrol, card.mechanical) == (2, (1, 3), 4, 2)]
-    assert [(card.damage, card.gauge, card.colour) for card in shown] == [(1, "chassis", "blue")]
+    figures = [(card.tiles, card.slots, card.damage, card.gauge, card.petrol, card.mechanical) for card in ESTIENNE]
+    assert figures.count((2, (1, 3), 1, "chassis", 4, 2)) == 1
 
 
 @rule("solo.2")
-def test_higher_levels_are_harder() -> None:
-    sums = [sum(card.petrol + card.mechanical for card in ESTIENNE if card.level == level) for level in (1, 2, 3)]
-    assert sums == sorted(set(sums))
+@pytest.mark.parametrize(
+    ("level", "tiles", "moves", "damage", "recovery"),
+    [(1, 14, (12, 8), 8, (24, 7)), (2, 17, (15, 8), 9, (30, 9)), (3, 20, (17, 8), 14, (34, 10))],
+)
+def test_the_higher_its_level_the_harder_a_deck(
+    level: int, tiles: int, moves: tuple[int, int], damage: int, recovery: tuple[int, int]
+) -> None:
+    deck = [card for card in ESTIENNE if card.level == level]
+    assert sum(card.tiles for card in deck) == tiles
+    assert (sum(card.moves[0] for card in deck), sum(card.moves[1] for card in deck)) == moves
+    assert sum(card.damage for card in deck) == damage
+    assert (sum(card.petrol for card in deck), sum(card.mechanical for card in deck)) == recovery
+
+
+@rule("solo.2", "solo.9")
+def test_its_slots_are_spread_over_the_bivouac() -> None:
+    for level in (1, 2, 3):
+        for which in (0, 1):
+            slots = Counter(card.slots[which] for card in ESTIENNE if card.level == level)
+            assert sorted(slots) == [1, 2, 3, 4, 5]
+    slots_of = {card.name[0]: card.slots for card in ESTIENNE if card.level == 1}
+    assert all(card.slots == slots_of[card.letter] for card in ESTIENNE)
 
 
 @rule("solo.2")
