@@ -36,6 +36,7 @@ MIXES = (
     ("contrary", "contrary", "random", "thrifty"),
     ("random", "random", "random", "random"),
 )
+SEATS, SCORINGS = range(2, 9), ("3-2-1", "5-3-1")
 
 
 def picks(number: int, table: Table) -> list[Pick]:
@@ -47,9 +48,9 @@ def picks(number: int, table: Table) -> list[Pick]:
 def table(number: int) -> Table:
     """2 to 8 drivers and all options, mixed."""
     dice = Random(f"table {number}")
-    seats = 2 + number % 7
+    seats = SEATS[number % len(SEATS)]
     options = {
-        "scoring": ("3-2-1", "5-3-1")[number // 2 % 2],
+        "scoring": SCORINGS[number // 2 % 2],
         "photo-finish": number % 3 == 0,
         "decline": dice.random() < 0.4,
         "first": dice.choice((None, dice.randrange(seats))),

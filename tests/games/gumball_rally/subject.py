@@ -9,6 +9,7 @@ from halftrack.games.gumball_rally.state import Rally
 from tests.games.gumball_rally.invariants import RallyWatch, check
 from tests.games.gumball_rally.seats import picks, table
 from tests.games.gumball_rally.secrets import LEAKS, REVEALS, harmless, places, redeal
+from tests.games.gumball_rally.showing import WANTED, shows
 from tests.support.subject import Subject
 
 
@@ -51,4 +52,7 @@ SUBJECT = Subject(
     by_hand=frozenset(),
     together=False,
     unchanging=(Box,),
+    records=120,
+    shows=shows,
+    wanted=WANTED,
 )
