@@ -1,16 +1,24 @@
 """Bots decide by what their seat may see, and always the same way."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import islice
 from random import Random
 from typing import Any, cast
 
 import pytest
 
 from halftrack import bots, games
+from halftrack.bots import Bot
+from halftrack.bots.great_race import Champion, Navigator
 from halftrack.engine import Play
 from tests.bots.poison import Blind, poisoned
 from tests.games.great_race.subject import SUBJECT
 
+QUICK = ("random", "sensible", "tourist", "driver")
+SEARCHING: list[Callable[[], Bot]] = [
+    lambda: Navigator(3, rollouts=4),
+    lambda: Champion(3, rollouts=8),
+]
 SETUPS: list[dict[str, Any]] = [{}, {"leaders": True, "board": "south-america"}, {"edition": "de", "leaders": True}]
 
 
@@ -24,7 +32,7 @@ def walked(names: tuple[str, ...], options: dict[str, Any]) -> Iterator[tuple[Pl
         race.answer(seat, players[seat].decide(race, seat))
 
 
-@pytest.mark.parametrize("name", bots.of_game("great-race"))
+@pytest.mark.parametrize("name", QUICK)
 @pytest.mark.parametrize("options", SETUPS)
 def test_a_bot_decides_the_same_in_every_world_that_its_seat_cannot_tell_apart(
     name: str, options: dict[str, Any]
@@ -40,13 +48,18 @@ def test_a_bot_decides_the_same_in_every_world_that_its_seat_cannot_tell_apart(
             return
 
 
-@pytest.mark.parametrize("name", bots.of_game("great-race"))
-def test_a_bot_never_looks_at_the_table_itself(name: str) -> None:
-    for number, (race, seat) in enumerate(walked(("driver", "random"), {"leaders": True})):
-        if number % 5 == 0:
-            assert (
-                bots.load(name, "great-race", 3).decide(cast(Play[Any], Blind(race)), seat) in race.open[seat].options
-            )
+@pytest.mark.parametrize("make", SEARCHING)
+def test_a_search_decides_the_same_in_every_such_world_too(make: Callable[[], Bot]) -> None:
+    dice = Random(1)
+    for race, seat in islice(walked(("driver", "random", "driver"), {"leaders": True}), 6, None, 11):
+        other = poisoned(SUBJECT, race, seat, dice)
+        assert make().decide(other, seat) == make().decide(race, seat)
+
+
+@pytest.mark.parametrize("make", [*SEARCHING, *(lambda name=name: bots.load(name, "great-race", 3) for name in QUICK)])
+def test_a_bot_never_looks_at_the_table_itself(make: Callable[[], Bot]) -> None:
+    for race, seat in islice(walked(("driver", "random"), {"leaders": True}), 3, None, 9):
+        assert make().decide(cast(Play[Any], Blind(race)), seat) in race.open[seat].options
 
 
 @pytest.mark.parametrize("name", ["sensible", "driver"])

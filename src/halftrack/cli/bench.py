@@ -37,7 +37,11 @@ def decisions_a_second(begin: Callable[[int], Play[Any]], seconds: float) -> Fig
             play.answer(seat, options[int(dice() * len(options))])
         races += 1
     spent = process_time() - start
-    return {"decisions a second": decisions / spent, "answers a second": answers / spent, "random races a second": races / spent}
+    return {
+        "decisions a second": decisions / spent,
+        "answers a second": answers / spent,
+        "random races a second": races / spent,
+    }
 
 
 def played(begin: Callable[[int], Play[Any]], name: str, number: int) -> Play[Any]:
@@ -170,7 +174,7 @@ def bench(
     report: dict[str, Any] = {"game": game, "seats": seats, "where": where()}
     if against:
         report["catanatron"] = catanatron(seconds)
-    report["figures"] = measure(game, seats, parsed(options), bot or bots.of_game(game)[0], seconds)
+    report["figures"] = measure(game, seats, parsed(options), bot or bots.usual(game), seconds)
     if against:
         ours, theirs = report["figures"]["decisions a second"], report["catanatron"]["decisions a second"]
         report["times catanatron"] = ours / theirs

@@ -64,7 +64,7 @@ def seed_of(words: str | None) -> int | str:
 
 def seated(words: str | None, game: str) -> list[str]:
     """Return who sits where, each name checked."""
-    words = words or ",".join([YOU, *bots.of_game(game)[:1] * 2])
+    words = words or ",".join([YOU, *[bots.usual(game)] * 2])
     names = [name.strip() for name in words.split(",") if name.strip()]
     for name in names:
         if name != YOU:

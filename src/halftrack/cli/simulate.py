@@ -158,7 +158,7 @@ def simulate(
     game: str, count: int, seed: int, names: str | None, workers: int, as_json: bool, options: tuple[str, ...]
 ) -> None:
     """Let bots play GAME many times, the seats moving round, and count what happened."""
-    sitting, told = bot_names(names or ",".join(bots.of_game(game)[:1] * 4)), parsed(options)
+    sitting, told = bot_names(names or ",".join([bots.usual(game)] * 4)), parsed(options)
     new_play(game_named(game), len(sitting), seed, told)
     chunk = max(1, min(CHUNK, count // workers))
     numbers = range(count)

@@ -17,7 +17,7 @@ from halftrack.games.great_race.state import Crew, Race
 class Driver:
     """Decides by what its seat may see: it reads one imagined world, and there nothing but its own hand."""
 
-    def __init__(self, seed: int | str, toll: Toll | None = None, thrift: Thrift | None = None) -> None:
+    def __init__(self, seed: int | str = 0, toll: Toll | None = None, thrift: Thrift | None = None) -> None:
         self.seed = seed
         self.toll, self.thrift = toll or Toll(), thrift or Thrift()
         self.box: Box | None = None
@@ -37,7 +37,7 @@ class Driver:
             return options[0]
         rule = RULES.get(question.kind)
         if rule is None:
-            return options[0]
+            return Dice(self.seed).choice(options)
         chosen = rule(Look(self, race, question), race, race.crews[question.seat], question)
         return chosen if chosen in options else options[0]
 

@@ -12,7 +12,7 @@ from halftrack.games.great_race.state import OVER, Crew, Race
 
 # Fitted to whole races of Drivers: what a level, or a franc, tells about the winner when a turn begins.
 FAR, FAR_NEAR_THE_END, PETROL, FRANCS, ENGINE, WEAK_ENGINE, CHASSIS, HAND, ORDER = (
-    -0.02, -1.7, 0.16, 0.0070, 0.08, 0.38, 0.20, 0.093, -0.3,
+    -0.148, -0.98, 0.195, 0.0152, 0.29, 0.0, 0.26, 0.16, 0.15,
 )  # fmt: skip
 END = 6.0  # levels added to the distance of the first crew before others are measured by it
 GONE = -12.0

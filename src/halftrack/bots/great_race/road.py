@@ -25,7 +25,6 @@ class Toll:
     city_card: float = 0.35
     francs: float = 16.0  # so many buy a level
     lane: float = 0.3
-    levels: float = 1.6  # so much of the way takes one level of petrol
 
 
 class Map(NamedTuple):
@@ -46,7 +45,7 @@ class Map(NamedTuple):
 class Way:
     """The tolls of one box, and the maps found with them."""
 
-    __slots__ = ("tiles", "risk", "entry", "links", "goal", "maps", "lanes", "fares", "blind", "toll")
+    __slots__ = ("tiles", "risk", "entry", "links", "goal", "maps", "lanes", "fares", "blind", "petrol", "toll")
 
     def __init__(self, box: Box, toll: Toll) -> None:
         self.toll = toll
@@ -55,6 +54,9 @@ class Way:
             for tile in box.tiles
         )
         self.blind = sum(self.tiles) / len(self.tiles) + toll.unknown
+        self.petrol = (
+            sum(tile.petrol for tile in box.tiles) / len(box.tiles) / self.blind
+        )  # its share of what a way takes
         board = box.board
         self.entry = [self.blind + (space in board.risk) for space in range(len(board.spaces))]
         for space, city in board.cities.items():

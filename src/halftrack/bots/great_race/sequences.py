@@ -1,8 +1,10 @@
 """How a Driver plans its assistants and plays its sequences."""
 
+from math import ceil
 from typing import TYPE_CHECKING
 
 from halftrack.bots.great_race.answers import is_worth_buying
+from halftrack.bots.great_race.road import FAR
 from halftrack.engine import Option, Question
 from halftrack.games.great_race import convoy
 from halftrack.games.great_race.cards import STATION_PETROL
@@ -18,7 +20,6 @@ if TYPE_CHECKING:
 STATION, DRIVER, TRACKER = NUMBER["refuelling station"], NUMBER["driver"], NUMBER["tracker"]
 BLIND_PETROL = 1.8  # what an empty space takes on average
 AHEAD = 4
-MOST_FUNDS = 110
 
 
 def fuel(look: "Look", race: Race, crew: Crew) -> float:
@@ -30,17 +31,22 @@ def fuel(look: "Look", race: Race, crew: Crew) -> float:
 
 
 def plan(look: "Look", race: Race, crew: Crew, question: Question) -> Option:
-    """As many drives as there is petrol for; with little of it money, with the rest cards and tiles."""
-    have = fuel(look, race, crew)
-    need = min(have, look.far[crew.space] / look.way.toll.levels)
-    drives = max(1, min(look.thrift.most_drives, round(need / look.thrift.drive)))
-    repairs = int(is_worn(look, race, crew))
-    if have < look.thrift.poor and need >= have:
+    """Money while there is not enough to come far with; then drives, as it pays for them, and cards."""
+    have, need = fuel(look, race, crew), look.far[crew.space] * look.way.petrol
+    if have < look.thrift.rush * need and not is_pressed(look, race, crew):
         return "0-0-0-5"
-    if have < look.thrift.lean and need >= have:
+    if have < look.thrift.poor and have < need:
         return "0-1-0-4"
-    drives = min(drives, ASSISTANTS - repairs)
-    return f"{ASSISTANTS - drives - repairs}-{drives + repairs}-0-0"
+    repairs = int(is_worn(look, race, crew))
+    drives = max(1, min(look.thrift.most_drives, ceil(min(have, need + look.thrift.drive) / look.thrift.drive)))
+    mechanics = min(ASSISTANTS, drives + repairs)
+    return f"{ASSISTANTS - mechanics}-{mechanics}-0-0"
+
+
+def is_pressed(look: "Look", race: Race, crew: Crew) -> bool:
+    """Whether a rival may arrive in this turn."""
+    near = min((look.far[rival.space] - fuel(look, race, rival) for rival in race.after(crew)), default=FAR)
+    return near < look.thrift.pressed
 
 
 def is_worn(look: "Look", race: Race, crew: Crew) -> bool:
