@@ -65,12 +65,6 @@ def test_it_decides_by_what_its_seat_may_see_and_nothing_else(number: int) -> No
     assert Sensible(5).decide(cast(Play[Any], Blind(play)), seat) == choice
 
 
-def test_a_bot_of_another_game_does_not_play_here() -> None:
-    assert bots.of_game("gumball-rally")[-2:] == ["sensible", "random"]
-    with pytest.raises(bots.UnknownBot, match="'driver' does not play gumball-rally"):
-        bots.load("driver", "gumball-rally", 1)
-
-
 def test_it_keeps_its_high_cards_while_nothing_can_be_scored() -> None:
     play = GUMBALL_RALLY.new(4, 1)
     while play.state.round < 4:
