@@ -2,11 +2,12 @@
 
 import pytest
 
+from tests.games.great_race.solo.subject import SUBJECT as SOLO
 from tests.games.great_race.subject import SUBJECT as GREAT_RACE
 from tests.games.gumball_rally.subject import SUBJECT as GUMBALL_RALLY
 from tests.support.subject import Subject
 
-SUBJECTS = (GREAT_RACE, GUMBALL_RALLY)
+SUBJECTS = (GREAT_RACE, SOLO, GUMBALL_RALLY)
 
 
 def of_each_game(*numbers: int) -> pytest.MarkDecorator:

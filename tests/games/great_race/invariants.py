@@ -100,8 +100,11 @@ class RaceWatch:
         self.since = self.entries = 0
         self.frozen: dict[int, tuple[int, ...]] = {}
 
-    def look(self) -> None:
+    def check(self) -> None:
         check(self.play)
+
+    def look(self) -> None:
+        self.check()
         self.follow_events()
         for crew in self.play.state.crews:
             assert crew.francs == self.francs[crew.seat]

@@ -111,7 +111,7 @@ def test_militia_or_guard_avert_its_danger(answer: str, chassis: int) -> None:
     race = duel(crew(hand=("militia",), security=1), levels=powers(red=2))
     asked = run(use_card(race, NUMBER["saboteur"], "city"))
     assert (asked.kind, asked.seat, asked.options) == ("avert", 0, ["let it happen", "militia", "guard"])
-    assert race.aim == ["saboteur", "french"]
+    assert (race.aim, named(race.played), race.discards) == (["saboteur", "french"], ["saboteur"], [])
     assert asked.answer(answer).over
     assert (race.human.chassis, race.aim) == (chassis, [])
     assert named(race.discards)[-1] == "saboteur"

@@ -225,6 +225,14 @@ def test_its_own_dangers_hurt_before_the_human_takes() -> None:
     assert script.kind == "take"
 
 
+@rule("solo.9", "visibility.1")
+def test_what_it_has_not_yet_taken_still_lies_there() -> None:
+    human = crew(hand=("militia",))
+    race, script = camp("saboteur", "guide", "con artist", "driver", "tracker", human=human, levels=powers(red=1))
+    assert script.kind == "avert"
+    assert (named(race.played), named(race.display)) == (["saboteur"], ["guide", "con artist", "driver", "tracker"])
+
+
 @rule("solo.11", "finish.2")
 def test_after_an_arrival_there_is_no_maintenance() -> None:
     race = duel(crew(at="South", place=1))

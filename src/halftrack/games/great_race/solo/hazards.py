@@ -31,6 +31,7 @@ def gain_mechanical(race: SoloRace, levels: int) -> int:
 
 def use_card(race: SoloRace, card: int, where: str) -> Script[None]:
     """A card that the Torpedo takes or draws: its effect, if legacy gives it one; then it is discarded. [solo.1b]"""
+    race.played.append(card)
     powers, in_city = race.solo.powers, where == CITY
     effect, levels = "nothing", 0
     if card in PETROL_CARDS and legacy.fuels_from(powers, in_city):
@@ -42,7 +43,7 @@ def use_card(race: SoloRace, card: int, where: str) -> Script[None]:
     race.tell(events.CardUsed, TORPEDO, NAMES[card], where, effect, levels)
     if effect == "danger":
         yield from endanger(race, card)
-    race.discards.append(card)
+    race.discards.append(race.played.pop())
 
 
 def damage_to_human(race: SoloRace) -> dict[int, int]:

@@ -119,7 +119,6 @@ def take_from_slots(race: SoloRace, slots: tuple[int, ...]) -> Script[None]:
     taken = [race.display[slot - 1] for slot in slots if slot <= len(race.display)]
     for card in taken:
         race.display.remove(card)
-    for card in taken:
         if race.alone:
             race.discards.append(card)
         else:
