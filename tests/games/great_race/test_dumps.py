@@ -119,6 +119,10 @@ def tile_on_a_city(table: dict[str, Any]) -> None:
     table["laid"] |= 1
 
 
+def space_unheard_of(table: dict[str, Any]) -> None:
+    table["tiles"].append(-1)
+
+
 def tile_lost(table: dict[str, Any]) -> None:
     table["bag"].pop()
 
@@ -164,8 +168,8 @@ IMPOSSIBLE = [
     *of_crew("francs", -1), *of_crew("place", -1),
     *of_race("order", [0, 1], [0, 1, 1], [0, 1, 2, 3]), *of_race("phase", -1, 5), *of_race("upcoming", -1, 4),
     *of_race("drawer", -2, 3), *of_race("laid", 0), *of_race("tiles", [-1] * 6, [-1] * 8), *of_crew("left", 1),
-    tile_on_a_city, tile_lost, tile_twice, card_lost, card_twice, card_known_but_not_held, card_known_less_than_nothing,
-    kind_of_card_unheard_of, seats_exchanged, crew_missing,
+    space_unheard_of, tile_on_a_city, tile_lost, tile_twice, card_lost, card_twice, card_known_but_not_held,
+    card_known_less_than_nothing, kind_of_card_unheard_of, seats_exchanged, crew_missing,
 ]  # fmt: skip
 POSSIBLE = [
     *of_crew("space", 0, 6), *of_crew("petrol", 0, 6), *of_crew("engine", 0, 5), *of_crew("chassis", 0, 6),
