@@ -108,10 +108,11 @@ def kinds_of_question(package: str) -> set[str]:
     for file in files(package).iterdir():
         if file.name.endswith(".py"):
             for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ASKING:
-                    kind = node.args[1]
-                    assert isinstance(kind, ast.Constant), f"{file.name}: a kind of question is written out"
-                    found.add(str(kind.value))
+                match node:
+                    case ast.Call(func=ast.Name(id=name), args=[_, ast.Constant(value=str(kind)), *_]) if (
+                        name in ASKING
+                    ):
+                        found.add(kind)
     return {f"question: {kind}" for kind in found}
 
 
