@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from halftrack.engine import Play
+from halftrack.bots.great_race import Driver
+from halftrack.engine import Option, Play, Question
 from halftrack.games.great_race.board import load_board
 from halftrack.games.great_race.box import Box
 from halftrack.games.great_race.solo import legacy, passport
@@ -17,11 +18,11 @@ from halftrack.games.great_race.state import NONE
 from tests.games.great_race import invariants, secrets
 from tests.games.great_race.seats import STYLES
 from tests.games.great_race.showing import PACKAGE
-from tests.support.playing import Pick, Table
+from tests.support.playing import Look, Pick, Table
 from tests.support.records import kinds_of_event
 from tests.support.subject import Places, Subject
 
-SITTING = ("greedy", "greedy", "patient", "greedy", "contrary", "greedy", "random")
+SITTING = ("driver", "greedy", "patient", "driver", "contrary", "driver", "random")
 ENDS = ("human alone", "torpedo alone", "human by points", "torpedo by points", "called off", "given up", "not begun")
 WANTED = frozenset(
     {
@@ -64,8 +65,20 @@ def table(number: int) -> Table:
     return Table(1, number, options)
 
 
+def driving() -> Pick:
+    """A seat that knows the way: it wins, now and then, and so has quests stamped."""
+    driver = Driver()
+
+    def pick(question: Question, look: Look, dice: Random) -> Option:
+        race: Any = question._state
+        return driver.choose(race.copy(), question)
+
+    return pick
+
+
 def picks(number: int, table: Table) -> list[Pick]:
-    return [STYLES[SITTING[number % len(SITTING)]](table)]
+    name = SITTING[number % len(SITTING)]
+    return [driving() if name == "driver" else STYLES[name](table)]
 
 
 def check(play: Play[SoloRace]) -> None:
