@@ -17,6 +17,7 @@ from halftrack.games.great_race.options import CHOICES
 from halftrack.games.great_race.planning import PLANS
 from halftrack.games.great_race.state import Race
 from tests.games.great_race.plays import new, until
+from tests.games.great_race.table import FIELD
 from tests.support.rules import rule
 
 GAME = games.load("great-race")
@@ -233,3 +234,12 @@ def test_an_answer_that_is_not_open_changes_nothing(seat: int, option: Any, erro
         play.answer(seat, option)
     assert (play.view(1), play.entries) == before
     until(play, "plan")
+
+
+@rule("setup.1")
+@pytest.mark.parametrize("name", ["pass", "guide", "stay", "french", "5-0-0-0"])
+def test_no_space_may_be_called_like_an_answer(name: str, tmp_path: Path) -> None:
+    board = tmp_path / "mine.toml"
+    board.write_text(FIELD.replace("Midway", name), "utf-8")
+    with pytest.raises(IllegalSetup, match=name):
+        GAME.check(2, {"board": str(board)})

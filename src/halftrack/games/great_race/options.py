@@ -32,6 +32,13 @@ CHOICES = {
     "confirm": switch(True),
 }
 
+WORDS = (
+    "confirm", PASS, *ASSISTANTS, *PETROL_OPTIONS[1 : MOST_PETROL + 1], driving.LEADER, hand.USE_JERRYCAN,
+    danger.BEAR, danger.TURN_BACK, danger.LET_HAPPEN, danger.GUARD, driving.STAY, driving.STOP, driving.PAY,
+    repairs.DONE, repairs.SPARE_ENGINE, repairs.SPARE_CHASSIS, repairs.BUY_ENGINE, repairs.BUY_CHASSIS,
+    *CREWS, *NAMES, *PLANS,
+)  # fmt: skip
+
 
 def check(seats: int, options: Options) -> Options:
     """All options with their defaults; IllegalSetup says which one is wrong. [setup.1]"""
@@ -55,9 +62,13 @@ def _check_seats(seats: int, options: Options) -> None:
 
 def _board(name: str) -> Board:
     try:
-        return load_board(name)
+        board = load_board(name)
     except BoardError as error:
         raise IllegalSetup(str(error)) from None
+    for word in WORDS:
+        if word in board.number:
+            raise IllegalSetup(f"{board.name}: {word}: a space cannot be called like an answer")
+    return board
 
 
 def _bag(options: Options) -> str:
@@ -85,10 +96,5 @@ def catalogue(options: Options) -> tuple[Option, ...]:
     board = _board(options["board"])
     lanes = {f"{lane.kind} {board.spaces[end]}": None for lane in board.lanes for end in lane.ends}
     faces = {tile.name: None for tile in load_bag(_bag(options))}
-    words = [
-        "confirm", PASS, *ASSISTANTS, *PETROL_OPTIONS[1 : MOST_PETROL + 1], driving.LEADER, hand.USE_JERRYCAN,
-        danger.BEAR, danger.TURN_BACK, danger.LET_HAPPEN, danger.GUARD, driving.STAY, driving.STOP, driving.PAY,
-        repairs.DONE, repairs.SPARE_ENGINE, repairs.SPARE_CHASSIS, repairs.BUY_ENGINE, repairs.BUY_CHASSIS,
-    ]  # fmt: skip
     levels: tuple[Option, ...] = tuple(range(5))
-    return (*words, *CREWS, *NAMES, *PLANS, *sorted(faces), *board.spaces, *lanes, *levels)
+    return (*WORDS, *sorted(faces), *board.spaces, *lanes, *levels)
