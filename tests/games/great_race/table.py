@@ -136,21 +136,6 @@ def listen(race: Race) -> list[Event]:
     return race.told
 
 
-KEY = "00" * 16
-
-
-class Watched(Rng):
-    """Randomness that remembers which piles it was asked for."""
-
-    def __init__(self, key: str, counter: int = 0) -> None:
-        super().__init__(key, counter)
-        self.piles: list[str] = []
-
-    def words(self, pile: str, count: int) -> list[int]:
-        self.piles.append(pile)
-        return super().words(pile, count)
-
-
 def idle(name: str = "italian", **fields: Any) -> Crew:
     """A crew whose assistants are all elsewhere."""
     return crew(name, **{"mechanics": 0, **fields})

@@ -20,7 +20,8 @@ from halftrack.games.great_race.repairs import repair
 from halftrack.games.great_race.state import Crew, Race
 from halftrack.games.great_race.view import view
 from tests.games.great_race.plays import new, plan, until
-from tests.games.great_race.table import KEY, Watched, crew, hand_of, known_of, named, race
+from tests.games.great_race.table import crew, hand_of, known_of, named, race
+from tests.support.dice import Watched
 from tests.support.rules import rule
 from tests.support.scripts import Run, run
 
@@ -127,7 +128,7 @@ def test_a_seat_imagines_worlds_out_of_what_it_holds() -> None:
 
 @rule("visibility.2", "visibility.4")
 def test_cards_and_tiles_are_dealt_anew_by_streams_of_their_own() -> None:
-    dice = Watched(KEY)
+    dice = Watched()
     imagine(rivals(), 0, dice, [])
     assert dice.piles == ["cards", "tiles"]
 

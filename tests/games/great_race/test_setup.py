@@ -13,7 +13,8 @@ from halftrack.games.great_race.deck import NAMES
 from halftrack.games.great_race.game import GREAT_RACE
 from halftrack.games.great_race.setup import choose_crews
 from halftrack.games.great_race.state import BIVOUAC, CHOOSING, NONE, Race
-from tests.games.great_race.table import KEY, Watched, listen
+from tests.games.great_race.table import listen
+from tests.support.dice import Watched
 from tests.support.rules import rule
 from tests.support.scripts import run
 
@@ -242,7 +243,7 @@ def test_deck_and_bag_are_shuffled_by_the_seed() -> None:
 
 @rule("setup.6", "visibility.4")
 def test_first_player_deck_and_bag_are_drawn_from_streams_of_their_own() -> None:
-    dice = Watched(KEY)
+    dice = Watched()
     GREAT_RACE.setup(3, GREAT_RACE.check(3, {"board": "tiny-road"}), dice)
     assert dice.piles == ["first", "deck", "bag"]
 

@@ -16,7 +16,8 @@ from halftrack.games.great_race.pathfinding import pathfind
 from halftrack.games.great_race.state import BIVOUAC, CONVOY, OVER, PLANNING, Race
 from halftrack.games.great_race.view import view
 from tests.games.great_race.plays import kinds_open, new, plan, until
-from tests.games.great_race.table import KEY, Watched, crew, listen, race, scene
+from tests.games.great_race.table import crew, listen, race, scene
+from tests.support.dice import Watched
 from tests.support.rules import rule
 from tests.support.scripts import run
 
@@ -341,7 +342,7 @@ def test_an_undo_across_a_draw_brings_deck_and_bag_into_a_new_order() -> None:
 @rule("visibility.2", "visibility.4")
 def test_after_such_an_undo_each_pile_is_shuffled_by_a_stream_of_its_own() -> None:
     table = race(crew(), crew("italian"))
-    table.rng = dice = Watched(KEY)
+    table.rng = dice = Watched()
     GREAT_RACE.reshuffle(table)
     assert dice.piles == ["deck", "bag"]
 

@@ -8,12 +8,14 @@ import pytest
 from halftrack import games
 from halftrack.engine import IllegalSetup, Play, Rng
 from halftrack.games.gumball_rally.deck import COLOURS, NAMES, whole_deck
+from halftrack.games.gumball_rally.game import GUMBALL_RALLY
 from halftrack.games.gumball_rally.options import check, open_box
 from halftrack.games.gumball_rally.pile import NAMES as HAZARDS
 from halftrack.games.gumball_rally.pile import all_dangers
 from halftrack.games.gumball_rally.setup import set_up
 from halftrack.games.gumball_rally.state import Rally
 from tests.games.gumball_rally.table import cards_on, line_of
+from tests.support.dice import Watched
 from tests.support.rules import rule
 
 SPECIAL = {"checkpoint", "winner"}
@@ -140,6 +142,13 @@ def test_four_dangers_stay_in_the_box_and_any_may_be_among_them() -> None:
 @rule("setup.3")
 def test_any_danger_may_be_the_first_hazard() -> None:
     assert {pile_of(seed)[0] for seed in range(100)} == set(ALL_HAZARDS) - SPECIAL
+
+
+@rule("setup.1", "setup.3", "setup.4")
+def test_first_driver_deck_and_hazards_are_drawn_from_streams_of_their_own() -> None:
+    dice = Watched()
+    GUMBALL_RALLY.setup(4, GUMBALL_RALLY.check(4, {}), dice)
+    assert dice.piles == ["first", "deck", "hazards", "hazards", "hazards", "hazards"]
 
 
 @rule("setup.4")
