@@ -8,11 +8,12 @@ import pytest
 
 from halftrack.server.store import Store
 from tests.server.postgres import new_database, postgres
+from tests.server.serving import Server, serving
 
 NUMBERS = count()
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def anyio_backend() -> str:
     return "asyncio"
 
@@ -43,3 +44,10 @@ async def store(database: str) -> AsyncIterator[Store]:
 def second(database: str) -> Callable[[], Store]:
     """Another node over the same database."""
     return lambda: Store(database)
+
+
+@pytest.fixture(scope="module")
+async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Server]:
+    """A node over a file of its own."""
+    async with serving(str(tmp_path_factory.mktemp("server") / "halftrack.db")) as running:
+        yield running

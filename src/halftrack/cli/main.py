@@ -8,13 +8,17 @@ from halftrack import __version__
 
 # Commands are imported when they are called, so that `halftrack play` starts at once.
 COMMANDS = {
+    "backup": "Copy the server's database while it is in use.",
     "bench": "Measure the speed of engine, bots and reload.",
     "board": "Draw a board.",
+    "doctor": "Replay all races of the server's database.",
+    "lab": "Let bots play tournaments, and report what they tell.",
     "play": "Play in the terminal, alone against bots or with friends at one keyboard.",
     "replay": "Show a recorded race, answer by answer, or verify it.",
     "rules": "Read the rules, whole or by tag.",
-    "solo": "Race against René Estienne, race after race: a campaign with a passport.",
+    "serve": "Serve tables to browsers and programs.",
     "simulate": "Let bots play many races and count what happened.",
+    "solo": "Race against René Estienne, race after race: a campaign with a passport.",
 }
 
 

@@ -30,6 +30,7 @@ class Database:
         self.url = url
         self.writer, self.reader = engines(url)
         self.is_postgresql = url.get_backend_name() == "postgresql"
+        self.kind = "postgresql" if self.is_postgresql else "sqlite"
         self._turn = asyncio.Semaphore(8 if self.is_postgresql else 1)
 
     async def prepare(self) -> None:

@@ -1,0 +1,1 @@
+"""What can be asked for over HTTP: one module a subject."""

@@ -1,0 +1,136 @@
+"""Finding and making tables."""
+
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from halftrack import bots, games
+from halftrack.server.bodies import Created, GameInfo, Invite, NewSeat, NewTable, NextTable, Pace, Tables
+from halftrack.server.operations import Call
+from halftrack.server.past import begun, packed
+from halftrack.server.protocol import TableInfo
+from halftrack.server.refusals import Refused
+from halftrack.server.secret import hashed, new_id, new_secret, new_seed
+from halftrack.server.store import Change, Seat, Table
+from halftrack.server.table import OPEN, OVER, RACING
+from halftrack.server.telling import table_info
+
+WAITING = ("open", "invited")
+
+
+async def list_games(call: Call) -> list[GameInfo]:
+    """The games of this server, and who plays them."""
+    return [GameInfo(name, games.load(name).rules_version, bots.of_game(name)) for name in games.names()]
+
+
+async def make_table(call: Call) -> Created:
+    """A new table; it starts as soon as every seat is taken."""
+    wanted: NewTable = call.body
+    call.house.limits.rare("table", call.address)
+    row = begun(wanted.game, len(wanted.seats), new_seed(), wanted.options)
+    return await laid(call, row, wanted.seats, wanted.name, wanted.access, pace_of(wanted.pace), {})
+
+
+def pace_of(pace: Pace) -> dict[str, Any]:
+    """The pace as it is stored: only what counts."""
+    if pace.kind == "live":
+        return {"kind": "live", "bank": pace.bank, "more": pace.more}
+    if pace.kind == "untimed":
+        return {"kind": "untimed"}
+    zone = pace.zone or "UTC"
+    try:
+        ZoneInfo(zone)
+    except (LookupError, ValueError, OSError) as error:
+        raise Refused("setup", f"there is no time zone {zone!r}") from error
+    return {"kind": "moves", "hours": pace.hours, "from": pace.opens, "to": pace.closes, "zone": zone}
+
+
+async def laid(
+    call: Call, start: dict[str, Any], wanted: list[NewSeat], name: str, access: str, pace: dict[str, Any],
+    origin: dict[str, Any], dump: dict[str, Any] | None = None,
+) -> Created:  # fmt: skip
+    """Store a table with its seats, and start it if nobody is waited for."""
+    now, table_id = call.house.now(), new_id()
+    entries = start.pop("entries")
+    row = Table(
+        id=table_id, name=name or start["game"], host=call.person, access=access, pace=pace, status=OPEN,
+        created=now, changed=now, origin=origin, length=len(entries), **start,
+    )  # fmt: skip
+    invites: list[Invite] = []
+    seats = [seated(call, table_id, number, seat, start["game"], invites) for number, seat in enumerate(wanted)]
+    last = len(entries) - 1
+    past = [Change(at, entry, now, None, packed(dump) if dump and at == last else None)
+            for at, entry in enumerate(entries)]  # fmt: skip
+    await call.house.store.races.add(row, seats, past)
+    info = await started_if_full(call, table_id)
+    return Created(info, invites)
+
+
+def seated(call: Call, table: str, number: int, wanted: NewSeat, game: str, invites: list[Invite]) -> Seat:
+    """A seat as the host wants it."""
+    assert call.caller.person is not None
+    me, name = call.caller.person, wanted.name or ""
+    if wanted.kind == "me":
+        return Seat(table, number, "person", me.id, name or me.name)
+    if wanted.kind == "hotseat":
+        return Seat(table, number, "person", me.id, name or f"{me.name} {number + 1}", curtain=True)
+    if wanted.kind == "bot":
+        return Seat(table, number, "bot", name=name or bot_named(wanted.bot, game), bot=bot_named(wanted.bot, game))
+    if wanted.kind == "invited":
+        invites.append(Invite(number, new_secret()))
+        return Seat(table, number, "invited", name=name, invite=hashed(invites[-1].secret))
+    return Seat(table, number, "open", name=name)
+
+
+def bot_named(name: str | None, game: str) -> str:
+    names = bots.of_game(game)
+    if name is not None and name not in names:
+        raise Refused("setup", f"no bot called {name!r} plays {game}: there are {', '.join(names)}")
+    return name or names[0]
+
+
+async def started_if_full(call: Call, name: str) -> TableInfo:
+    """The race begins when every seat is taken."""
+    table = await call.house.table(name)
+    async with table.lock:
+        full = not any(seat.kind in WAITING for seat in table.seats)
+        if table.row.status == OPEN and full:
+            now = call.house.now()
+            await call.house.store.races.change(table.id, status=RACING, changed=now, due=now)
+            await table.refresh()
+            if table.play is not None and table.play.result is not None:
+                over = {"status": OVER, "result": table.play.result, "due": None, "awaiting": []}
+                await call.house.store.races.change(table.id, **over)
+                await table.refresh()
+        return table_info(table.row, table.seats, call.caller.id)
+
+
+async def infos(call: Call, tables: list[Table]) -> list[TableInfo]:
+    """Tables with who sits there."""
+    sitting: dict[str, list[Seat]] = {table.id: [] for table in tables}
+    for seat in await call.house.store.races.seats(*sitting):
+        sitting[seat.table].append(seat)
+    return [table_info(table, sitting[table.id], call.caller.id) for table in tables]
+
+
+async def list_tables(call: Call) -> Tables:
+    """The public lobby: tables to join first, then races to watch."""
+    joinable = await call.house.store.races.listed([OPEN], "public")
+    racing = await call.house.store.races.listed([RACING], "public")
+    return Tables(await infos(call, [*joinable, *racing]))
+
+
+async def list_my_tables(call: Call) -> Tables:
+    """Mine: those that wait for me first."""
+    tables = [table for table in await call.house.store.races.of_person(call.person) if call.caller.reaches(table.id)]
+    return Tables(sorted(await infos(call, tables), key=lambda table: not waits(table)))
+
+
+async def next_table(call: Call) -> NextTable:
+    """The table that has waited for me longest."""
+    waiting = [table for table in (await list_my_tables(call)).tables if waits(table)]
+    return NextTable(min(waiting, key=lambda table: table.changed, default=None))
+
+
+def waits(table: TableInfo) -> bool:
+    """Whether a race waits for a seat of mine."""
+    return table.status == RACING and any(seat.mine and seat.seat in table.awaiting for seat in table.seats)

@@ -1,0 +1,100 @@
+"""Records: taken out, brought in, looked at move by move, played on from."""
+
+from typing import Any
+
+import msgspec
+
+from halftrack.server import past, thinking
+from halftrack.server.api.lobby import laid
+from halftrack.server.api.seats import own_seat, seen
+from halftrack.server.bodies import Created, Look, NewRecord, NewSeat, PlayOn, RecordInfo, Watch
+from halftrack.server.operations import Call
+from halftrack.server.past import record_of
+from halftrack.server.pool import Failed, Overrun
+from halftrack.server.refusals import Refused
+from halftrack.server.table import OVER, LiveTable
+
+MOST_ENTRIES = 20_000
+SECONDS = 20.0
+
+
+def record_over(table: LiveTable) -> dict[str, Any]:
+    """The whole record, which is public only when the race is over."""
+    if table.row.status != OVER:
+        raise Refused("illegal", "the record is open when the race is over")
+    return record_of(table.row, [list(entry) for entry in table.started().entries])
+
+
+async def export(call: Call) -> RecordInfo:
+    """The record; of a running race without seed, and without answers that are still secret."""
+    table = await seen(call)
+    async with table.lock:
+        play = table.started()
+        if table.row.status == OVER:
+            return RecordInfo(record_over(table))
+        head = record_of(table.row, [])
+        del head["seed"]
+        return RecordInfo({**head, "entries": [], "running": True, "length": len(play.entries)})
+
+
+async def replayed(call: Call, record: dict[str, Any], watch: Watch) -> Look:
+    try:
+        told = await call.house.pool.run(SECONDS, thinking.look, record, watch.at, watch.seat, watch.since)
+    except Failed as error:
+        raise Refused("setup", str(error)) from error
+    except Overrun as error:
+        raise Refused("large", f"this record takes too long: {error}") from error
+    return msgspec.convert(told, Look)
+
+
+async def replay(call: Call) -> Look:
+    """After the end: how things stood after so many entries, as any seat saw it then."""
+    table, watch = await seen(call), call.query
+    async with table.lock:
+        record = record_over(table)
+    if watch.seat is not None and not 0 <= watch.seat < table.row.seats:
+        raise Refused("missing", "this table has no such seat")
+    return await replayed(call, record, watch)
+
+
+async def bring(call: Call) -> Created:
+    """A record from elsewhere: to be looked at, or to be played on from."""
+    told: NewRecord = call.body
+    call.house.limits.rare("record", call.address)
+    entries = told.record.get("entries")
+    if not isinstance(entries, list) or len(entries) > MOST_ENTRIES:
+        raise Refused("setup", f"a record has a list of at most {MOST_ENTRIES} entries")
+    return await continued(call, told.record, told.to, told.seats, told.name, {"import": True})
+
+
+async def continued(
+    call: Call, record: dict[str, Any], to: int | None, seats: list[NewSeat], name: str, origin: dict[str, Any]
+) -> Created:
+    """A table of its own out of a record; without seats, all are bots' or nobody's."""
+    past.check_options(record.get("options"))
+    try:
+        checked, awaiting, result, dump = await call.house.pool.run(SECONDS, thinking.check, record, to)
+    except Failed as error:
+        raise Refused("setup", str(error)) from error
+    except Overrun as error:
+        raise Refused("large", f"this record takes too long: {error}") from error
+    if len(checked["entries"]) > MOST_ENTRIES or len(seats or [0] * checked["seats"]) != checked["seats"]:
+        raise Refused("setup", f"this race has {checked['seats']} seats")
+    if result is None and not seats:
+        raise Refused("setup", "this race is not over: say who sits where")
+    places = seats or [NewSeat("bot") for _ in range(checked["seats"])]
+    begun = {**checked, "awaiting": awaiting}
+    return await laid(call, begun, places, name, "link", {"kind": "untimed"}, origin, dump)
+
+
+async def play_on(call: Call) -> Created:
+    """From any moment of a race that is over, against bots or whoever."""
+    told: PlayOn = call.body
+    table = await seen(call)
+    async with table.lock:
+        record = record_over(table)
+    seats = told.seats or [NewSeat("me"), *(NewSeat("bot") for _ in range(table.row.seats - 1))]
+    return await continued(call, record, told.to, seats, table.row.name, {"table": table.id, "to": told.to})
+
+
+__all__ = ["bring", "export", "own_seat", "play_on", "replay"]

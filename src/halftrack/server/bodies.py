@@ -1,0 +1,286 @@
+"""What the HTTP API takes and gives, beside the messages of the socket."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+from halftrack.server.protocol import Option, TableInfo
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+Seats = Annotated[int, Meta(ge=1, le=8)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+Hour = Annotated[str, Meta(pattern="^([01][0-9]|2[0-3]):[0-5][0-9]$")]
+
+
+class Body(Struct, forbid_unknown_fields=True):
+    """What is sent must be known."""
+
+
+class NewGuest(Body):
+    name: Name
+
+
+class Me(Struct):
+    """Oneself; a recovery phrase is shown once, when it is made."""
+
+    id: str
+    name: str
+    settings: dict[str, Any]
+    phrase: str | None = None
+
+
+class MeChange(Body):
+    name: Name | None = None
+    settings: dict[str, str | int | bool] | None = None
+
+
+class Phrase(Body):
+    phrase: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class NewToken(Body):
+    """A token for a program: for all that one may do, for reading, for one table or one seat."""
+
+    label: Name
+    kind: Literal["all", "read", "table", "seat"] = "all"
+    table: Id | None = None
+    seat: int | None = None
+
+
+class TokenInfo(Struct):
+    """The secret is shown once."""
+
+    id: str
+    label: str
+    scope: dict[str, Any]
+    secret: str | None = None
+
+
+class GameInfo(Struct):
+    name: str
+    rules: int
+    bots: list[str]
+
+
+class Pace(Body):
+    """How long one may think: without limit, from a bank, or so many hours a move within a daily window."""
+
+    kind: Literal["untimed", "live", "moves"] = "untimed"
+    bank: Annotated[float, Meta(ge=10, le=86400)] = 900
+    more: Annotated[float, Meta(ge=0, le=3600)] = 10
+    hours: Annotated[float, Meta(ge=0.01, le=24 * 30)] = 24
+    opens: Hour | None = field(default=None, name="from")
+    closes: Hour | None = field(default=None, name="to")
+    zone: str | None = None
+
+
+class NewSeat(Body):
+    """Who is to sit there: oneself, anybody, somebody with a link, a bot, another person at this device."""
+
+    kind: Literal["me", "open", "invited", "bot", "hotseat"]
+    name: Name | None = None
+    bot: str | None = None
+
+
+class NewTable(Body):
+    game: str
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    options: dict[str, Any] = {}
+    name: Annotated[str, Meta(max_length=60)] = ""
+    access: Literal["public", "link", "closed"] = "link"
+    pace: Pace = field(default_factory=Pace)
+
+
+class Invite(Struct):
+    """A link's secret; shown once, to the host."""
+
+    seat: int
+    secret: str
+
+
+class Created(Struct):
+    table: TableInfo
+    invites: list[Invite]
+
+
+class Invitation(Struct):
+    """What a link shows before it is accepted."""
+
+    table: TableInfo
+    seat: int
+
+
+class Taken(Struct):
+    """A seat is yours: its token is for programs, a browser has its cookie."""
+
+    table: TableInfo
+    seat: int
+    token: str
+
+
+class Accept(Body):
+    name: Name | None = None
+
+
+class SeatChange(Body):
+    """What the host makes of a seat before the start."""
+
+    kind: Literal["open", "invited", "bot"]
+    bot: str | None = None
+
+
+class Tables(Struct):
+    tables: list[TableInfo]
+
+
+class NextTable(Struct):
+    table: TableInfo | None
+
+
+class Watch(Struct):
+    """What to look at: as a seat or as a spectator, from which event on; a shared device says that it is lifted."""
+
+    seat: int | None = None
+    since: Count = 0
+    lifted: bool = False
+    at: Count | None = None
+
+
+class NewAnswer(Body):
+    id: Id
+    seat: int
+    question: int
+    option: Option
+
+
+class NewUndo(Body):
+    id: Id
+    seat: int
+    to: int
+
+
+class NewRedo(Body):
+    id: Id
+    seat: int
+
+
+class NewConsent(Body):
+    seat: int
+    note: int
+    yes: bool
+
+
+class NewChat(Body):
+    seat: int
+    text: Text
+
+
+class BySeat(Body):
+    seat: int
+
+
+class Resign(Body):
+    id: Id
+    seat: int
+
+
+class Vote(Body):
+    seat: int
+    about: int
+    choice: Literal["wait", "bot", "leave"]
+
+
+class Mute(Body):
+    seat: int
+    muted: bool
+
+
+class QueuedAnswer(Body):
+    """Given when such a question comes; dropped, with all after it, when the facts are others by then."""
+
+    kind: Name
+    option: Option
+    facts: dict[str, Any] | None = None
+
+
+class Orders(Body):
+    """Standing orders by kind of question, the best wish first; and answers given in advance. Nobody else sees them."""
+
+    seat: int
+    orders: dict[str, Annotated[list[Option], Meta(max_length=8)]] = {}
+    queue: Annotated[list[QueuedAnswer], Meta(max_length=30)] = []
+
+
+class Entered(Struct):
+    """Stored, with the number of its entry; none if others are asked first."""
+
+    entry: int | None
+
+
+class Noted(Struct):
+    note: int
+
+
+class Thoughts(Struct):
+    options: list[dict[str, Any]]
+    left: int
+
+
+class RecordInfo(Struct):
+    record: dict[str, Any]
+
+
+class NewRecord(Body):
+    """A record to be looked at, or, with seats, to be played on from after so many entries."""
+
+    record: dict[str, Any]
+    to: Count | None = None
+    seats: list[NewSeat] = []
+    name: Annotated[str, Meta(max_length=60)] = ""
+
+
+class PlayOn(Body):
+    to: Count
+    seats: list[NewSeat] = []
+
+
+class Look(Struct):
+    """How things stood after so many entries."""
+
+    entries: int
+    of: int
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+    awaiting: list[int]
+    result: list[dict[str, Any]] | None
+
+
+class NewChannel(Body):
+    kind: Literal["push", "mail", "webhook"]
+    target: dict[str, str]
+
+
+class ChannelInfo(Struct):
+    id: str
+    kind: str
+    target: str
+
+
+class Channels(Struct):
+    channels: list[ChannelInfo]
+
+
+class Purge(Body):
+    days: Annotated[float, Meta(ge=0, le=10000)]
+
+
+class Purged(Struct):
+    tables: int
+
+
+class Health(Struct):
+    status: str
+    version: str
+    database: str

@@ -1,0 +1,134 @@
+"""All tables of this node: who is in memory, who is let go, and what must be done of itself."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from contextlib import suppress
+
+from halftrack.engine import BrokenRecord
+from halftrack.server.limits import Limits
+from halftrack.server.metrics import Metrics
+from halftrack.server.pool import Pool
+from halftrack.server.refusals import Refused
+from halftrack.server.secret import new_id
+from halftrack.server.settings import Settings
+from halftrack.server.steward import Steward
+from halftrack.server.store import Store, StoreAway
+from halftrack.server.table import OVER, LiveTable
+
+LOG = logging.getLogger("halftrack.server")
+
+
+class House:
+    """One node."""
+
+    def __init__(self, settings: Settings, now: Callable[[], float] = time.time) -> None:
+        self.settings, self.now = settings, now
+        self.node = new_id()
+        self.store = Store(settings.database)
+        self.pool = Pool(max(1, settings.workers))
+        self.limits = Limits(settings)
+        self.metrics = Metrics()
+        self.steward = Steward(self)
+        self.live: dict[str, LiveTable] = {}
+        self.closing = False
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> "House":
+        await self.store.open()
+        self.spawn(self.store.database.listen(self.heard))
+        self.spawn(self.steward.run())
+        self.spawn(self.tidy())
+        return self
+
+    def spawn(self, work: object) -> None:
+        """Let something run on; what it raises is written down."""
+        task = asyncio.ensure_future(work)  # type: ignore[call-overload]  # any coroutine
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("a task failed", exc_info=task.exception())
+
+    async def close(self) -> None:
+        """Stop gracefully: what has begun is stored, sockets are closed."""
+        self.closing = True
+        for table in self.live.values():
+            for socket in list(table.sockets):
+                socket.close()
+        for table in list(self.live.values()):
+            async with table.lock:
+                pass
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.pool.close()
+        await self.store.close()
+
+    async def table(self, name: str) -> LiveTable:
+        """That table, read into memory if it is not there."""
+        if name in self.live:
+            return self.live[name]
+        lock = self._loading.setdefault(name, asyncio.Lock())
+        try:
+            async with lock:
+                return self.live.get(name) or await self._load(name)
+        finally:
+            if not lock.locked():
+                self._loading.pop(name, None)
+
+    async def _load(self, name: str) -> LiveTable:
+        row = await self.store.races.get(name)
+        if row is None:
+            raise Refused("missing", "there is no such table")
+        table = LiveTable(self.store, row, self.settings, self.now)
+        try:
+            await table.load()
+        except BrokenRecord as error:
+            raise Refused("broken", f"this race cannot be replayed: {error}") from error
+        table.settled = self.steward.look_after
+        table.mailer = self.steward.mails
+        self.live[name] = table
+        self.steward.look_after(table)
+        return table
+
+    async def heard(self, name: str | None) -> None:
+        """Another node has stored something."""
+        tables = list(self.live.values()) if name is None else [self.live[name]] if name in self.live else []
+        for table in tables:
+            self.spawn(self.refresh(table))
+
+    async def refresh(self, table: LiveTable) -> None:
+        async with table.lock:
+            with suppress(StoreAway):
+                try:
+                    if await self._moved_on(table):
+                        await table.refresh()
+                except Refused:
+                    self.live.pop(table.id, None)
+
+    async def _moved_on(self, table: LiveTable) -> bool:
+        """Whether more is stored than is known here: one's own commits are heard too."""
+        row = await self.store.races.get(table.id)
+        if row is None:
+            return True
+        known = (table.row.length, table.row.notes, table.row.status)
+        return known != (row.length, row.notes, row.status) or table.seats != await self.store.races.seats(table.id)
+
+    async def tidy(self) -> None:
+        """Idle tables leave memory."""
+        while True:
+            await asyncio.sleep(min(30.0, self.settings.idle_seconds / 2))
+            for name in [table.id for table in self.live.values() if self.is_idle(table)]:
+                del self.live[name]
+
+    def is_idle(self, table: LiveTable) -> bool:
+        quiet = self.now() - table.touched > self.settings.idle_seconds
+        return quiet and not table.sockets and not table.lock.locked()
+
+    def is_over(self, table: LiveTable) -> bool:
+        return table.row.status == OVER

@@ -1,0 +1,168 @@
+"""What the server does of itself: bots, orders, queued answers, clocks."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from halftrack.engine import Option, Play
+from halftrack.server.clocks import within
+from tests.server.serving import AtTable, Server, serving
+
+pytestmark = pytest.mark.anyio
+
+
+async def until(table: AtTable, true: Callable[[Any], bool], seat: int | None = None, seconds: float = 30) -> Any:
+    """Look until it is so."""
+    async with asyncio.timeout(seconds):
+        while not true(told := await table.look(seat)):
+            await asyncio.sleep(0.05)
+    return told
+
+
+def over(told: Any) -> bool:
+    return bool(told["table"]["status"] == "over")
+
+
+async def test_bots_race_to_the_end_by_themselves(server: Server) -> None:
+    async with server.somebody() as ada:
+        table = await ada.table("random", "sensible", game="gumball-rally")
+        told = await until(table, over)
+        assert told["table"]["result"] and not told["table"]["awaiting"]
+
+
+async def test_a_bot_answers_when_it_is_asked_and_waits_for_people(server: Server) -> None:
+    async with server.somebody() as ada:
+        table = await ada.table("me", "random", game="gumball-rally")
+        await until(table, lambda told: told["table"]["awaiting"] == [0] or over(told))
+        await table.answer(0)
+        await until(table, lambda told: told["table"]["awaiting"] == [0] or over(told))
+
+
+def hang(bot: str, table: str, record: dict[str, Any], seat: int) -> Option:
+    time.sleep(60)
+    return 0
+
+
+def fail(bot: str, table: str, record: dict[str, Any], seat: int) -> Option:
+    raise ZeroDivisionError
+
+
+@pytest.mark.parametrize("decide", [hang, fail])
+async def test_a_bot_that_hangs_or_fails_is_replaced_and_the_loop_never_waits(
+    tmp_path: Any, monkeypatch: pytest.MonkeyPatch, decide: Any
+) -> None:
+    monkeypatch.setattr("halftrack.server.thinking.decide", decide)
+    async with serving(str(tmp_path / "t.db"), bot_seconds=0.3) as server, server.somebody() as ada:
+        table = await ada.table("me", "random", game="gumball-rally", options={"first": 1})
+        slowest = 0.0
+        while not (told := await table.look())["entries"]:
+            started = time.perf_counter()
+            await asyncio.sleep(0.01)
+            slowest = max(slowest, time.perf_counter() - started)
+        assert "bot-replaced" in [note["kind"] for note in told["notes"]]
+        assert slowest < 0.25
+
+
+async def test_a_standing_order_answers_and_nobody_else_sees_it(server: Server) -> None:
+    async with server.somebody() as ada, server.somebody("Bob") as bob:
+        table = await ada.table("me", "open", game="gumball-rally", options={"first": 0})
+        question = (await started(bob, table))["question"]
+        wish = question["options"][-1]
+        await ada.put(f"{table.path}/orders", {"seat": 0, "orders": {question["kind"]: [wish]}})
+        told = await until(table, lambda told: told["entries"] > 0)
+        assert server.house.live[table.id].play.entries[0] == (0, wish)  # type: ignore[union-attr]
+        assert await bob.refused("GET", f"{table.path}/orders?seat=0") == "forbidden"
+        assert "orders" not in str(told) and "orders" not in str(await bob.get(f"{table.path}/look?seat=1"))
+
+
+async def started(bob: Any, table: AtTable) -> Any:
+    """Bob sits down, and the race begins; how it looks to the first seat."""
+    await bob.post(f"{table.path}/seats/1/take")
+    return await until(table, lambda told: told["question"] is not None, 0)
+
+
+async def test_queued_answers_are_given_and_dropped_when_the_facts_are_others(server: Server) -> None:
+    async with server.somebody() as ada, server.somebody("Bob") as bob:
+        table = await ada.table("me", "open", game="gumball-rally", options={"first": 0})
+        question = (await started(bob, table))["question"]
+        step = {"kind": question["kind"], "option": question["options"][0]}
+        stale = {**step, "facts": {"never": "so"}}
+        await ada.put(f"{table.path}/orders", {"seat": 0, "queue": [stale, step]})
+        await asyncio.sleep(0.4)
+        assert (await ada.get(f"{table.path}/orders?seat=0"))["queue"] == []
+        assert (await table.look())["entries"] == 0
+        await ada.put(f"{table.path}/orders", {"seat": 0, "queue": [step]})
+        await until(table, lambda told: told["entries"] > 0)
+
+
+async def test_when_the_time_is_up_the_others_choose(server: Server) -> None:
+    async with server.somebody() as ada, server.somebody("Bob") as bob:
+        pace = {"kind": "moves", "hours": 0.01}
+        table = await ada.table("me", "open", game="gumball-rally", options={"first": 0}, pace=pace)
+        told = await started(bob, table)
+        assert 30 < told["deadlines"]["0"] - time.time() < 40
+        live = server.house.live[table.id]
+        live.row = type(live.row)(**{name: getattr(live.row, name) for name in live.row.__struct_fields__}
+                                  | {"changed": live.row.changed - 40})  # fmt: skip
+        server.house.steward.look_after(live)
+        await until(table, lambda told: any(note["kind"] == "time-is-up" for note in told["notes"]))
+        assert await ada.refused("POST", f"{table.path}/votes", {"seat": 0, "about": 0, "choice": "wait"})
+        await bob.post(f"{table.path}/votes", {"seat": 1, "about": 0, "choice": "bot"})
+        await until(table, lambda told: told["entries"] > 0)
+        await ada.post(f"{table.path}/return", {"seat": 0})
+        assert (await table.look())["table"]["seats"][0]["kind"] == "person"
+
+
+def test_a_playing_window_stops_the_clock_at_night() -> None:
+    evening = 1_700_000_000 - 1_700_000_000 % 86400 + 21 * 3600  # 21:00, in UTC
+    assert within(evening, 3600, "08:00", "22:00", None) == evening + 3600
+    assert within(evening, 2 * 3600, "08:00", "22:00", None) == evening + 12 * 3600
+    assert within(evening, 5 * 3600, "20:00", "02:00", "UTC") == evening + 5 * 3600
+    assert within(evening, 5 * 3600, None, None, None) == evening + 5 * 3600
+
+
+async def test_a_hint_is_given_alone_and_refused_among_people(server: Server) -> None:
+    async with server.somebody() as ada, server.somebody("Bob") as bob:
+        alone = await ada.table("me", "me", game="gumball-rally", options={"first": 0})
+        thoughts = await ada.post(f"{alone.path}/hints", {"seat": 0})
+        assert thoughts["options"][0]["option"] in (await alone.look(0))["question"]["options"]
+        table = await ada.table("me", "open", game="gumball-rally", options={"first": 0})
+        await started(bob, table)
+        assert await ada.refused("POST", f"{table.path}/hints", {"seat": 0}) == "forbidden"
+
+
+async def test_rules_that_fail_refuse_the_answer_and_lose_nothing(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with server.somebody() as ada:
+        table = await ada.table("me", "me", game="gumball-rally", options={"first": 0})
+        await table.answer(0)
+        monkeypatch.setattr(Play, "_take", lambda *_: 1 // 0)
+        question = (await table.look((await table.look())["table"]["awaiting"][0]))["question"]
+        seat = (await table.look())["table"]["awaiting"][0]
+        body = {"id": "x", "seat": seat, "question": question["number"], "option": question["options"][0]}
+        monkeypatch.setattr(server.house.live[table.id], "_forget", lambda *_: monkeypatch.undo())
+        assert await ada.refused("POST", f"{table.path}/answers", body) == "broken"
+
+
+async def test_a_live_race_goes_on_after_a_change_of_rules(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    from halftrack.games.gumball_rally.game import GumballRally
+
+    async with serving(str(tmp_path / "t.db")) as server, server.somebody() as ada:
+        table = await ada.table("me", "me", game="gumball-rally")
+        for _ in range(5):
+            await table.answer((await table.look())["table"]["awaiting"][0])
+        before = await table.look()
+        server.house.live.clear()
+        monkeypatch.setattr(GumballRally, "rules_version", 2)
+        after = await table.look()
+        assert "rebased" in [note["kind"] for note in after["notes"]] and after["entries"] == 6
+        assert {name: after["view"][name] for name in ("round", "deck") if name in after["view"]} == {
+            name: before["view"][name] for name in ("round", "deck") if name in before["view"]
+        }
+        await table.answer(after["table"]["awaiting"][0])
+        server.house.live.clear()
+        assert (await table.look())["entries"] == 7

@@ -1,0 +1,429 @@
+// Made by `halftrack.server.typescript` from the server's messages. Do not edit: make it anew.
+
+export const PROTOCOL = 1;
+
+export interface Accept {
+  name?: string | null;
+}
+
+/** An option of the question of that number; the same id again is the same answer. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  seat: number;
+  question: number;
+  option: string | number;
+}
+
+/** What is sent must be known. */
+export interface Body {
+}
+
+export interface BySeat {
+  seat: number;
+}
+
+export interface ChannelInfo {
+  id: string;
+  kind: string;
+  target: string;
+}
+
+export interface Channels {
+  channels: ChannelInfo[];
+}
+
+export interface Chat {
+  type: "chat";
+  id: string;
+  seat: number;
+  text: string;
+}
+
+/** Whether that seat agrees to the undo that was asked for by the note of that number. */
+export interface Consent {
+  type: "consent";
+  id: string;
+  seat: number;
+  note: number;
+  yes: boolean;
+}
+
+export interface Created {
+  table: TableInfo;
+  invites: Invite[];
+}
+
+/** Look as another seat of this device; null: the curtain falls. */
+export interface Curtain {
+  type: "curtain";
+  seat: number | null;
+}
+
+/** A request has been carried out and is stored; `entry` is its number. */
+export interface Done {
+  type: "done";
+  id: string;
+  entry: number | null;
+}
+
+/** Stored, with the number of its entry; none if others are asked first. */
+export interface Entered {
+  entry: number | null;
+}
+
+export interface GameInfo {
+  name: string;
+  rules: number;
+  bots: string[];
+}
+
+export interface Health {
+  status: string;
+  version: string;
+  database: string;
+}
+
+/** Must come first: as which seat to look, and what was seen last. */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  seat?: number | null;
+  epoch?: string;
+  last?: number;
+}
+
+/** What a link shows before it is accepted. */
+export interface Invitation {
+  table: TableInfo;
+  seat: number;
+}
+
+/** A link's secret; shown once, to the host. */
+export interface Invite {
+  seat: number;
+  secret: string;
+}
+
+/** How things stood after so many entries. */
+export interface Look {
+  entries: number;
+  of: number;
+  view: Record<string, unknown>;
+  events: (Record<string, unknown>)[];
+  awaiting: number[];
+  result: (Record<string, unknown>)[] | null;
+}
+
+/** Oneself; a recovery phrase is shown once, when it is made. */
+export interface Me {
+  id: string;
+  name: string;
+  settings: Record<string, unknown>;
+  phrase?: string | null;
+}
+
+export interface MeChange {
+  name?: string | null;
+  settings?: Record<string, string | number | boolean> | null;
+}
+
+export interface Mute {
+  seat: number;
+  muted: boolean;
+}
+
+export interface NewAnswer {
+  id: string;
+  seat: number;
+  question: number;
+  option: string | number;
+}
+
+export interface NewChannel {
+  kind: "mail" | "push" | "webhook";
+  target: Record<string, string>;
+}
+
+export interface NewChat {
+  seat: number;
+  text: string;
+}
+
+export interface NewConsent {
+  seat: number;
+  note: number;
+  yes: boolean;
+}
+
+export interface NewGuest {
+  name: string;
+}
+
+/** A record to be looked at, or, with seats, to be played on from after so many entries. */
+export interface NewRecord {
+  record: Record<string, unknown>;
+  to?: number | null;
+  seats?: NewSeat[];
+  name?: string;
+}
+
+export interface NewRedo {
+  id: string;
+  seat: number;
+}
+
+/** Who is to sit there: oneself, anybody, somebody with a link, a bot, another person at this device. */
+export interface NewSeat {
+  kind: "bot" | "hotseat" | "invited" | "me" | "open";
+  name?: string | null;
+  bot?: string | null;
+}
+
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, unknown>;
+  name?: string;
+  access?: "closed" | "link" | "public";
+  pace?: Pace;
+}
+
+/** A token for a program: for all that one may do, for reading, for one table or one seat. */
+export interface NewToken {
+  label: string;
+  kind?: "all" | "read" | "seat" | "table";
+  table?: string | null;
+  seat?: number | null;
+}
+
+export interface NewUndo {
+  id: string;
+  seat: number;
+  to: number;
+}
+
+export interface NextTable {
+  table: TableInfo | null;
+}
+
+/** A line of chat or of the table's own log. */
+export interface NoteInfo {
+  number: number;
+  kind: string;
+  seat: number | null;
+  data: Record<string, unknown>;
+  at: number;
+}
+
+export interface Noted {
+  note: number;
+}
+
+/** Standing orders by kind of question, the best wish first; and answers given in advance. Nobody else sees them. */
+export interface Orders {
+  seat: number;
+  orders?: Record<string, (string | number)[]>;
+  queue?: QueuedAnswer[];
+}
+
+/** How long one may think: without limit, from a bank, or so many hours a move within a daily window. */
+export interface Pace {
+  kind?: "live" | "moves" | "untimed";
+  bank?: number;
+  more?: number;
+  hours?: number;
+  from?: string | null;
+  to?: string | null;
+  zone?: string | null;
+}
+
+export interface Phrase {
+  phrase: string;
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+export interface PlayOn {
+  to: number;
+  seats?: NewSeat[];
+}
+
+export interface Pong {
+  type: "pong";
+  at: number;
+}
+
+/** Who is looking now. */
+export interface Present {
+  type: "present";
+  seats: number[];
+  spectators: number;
+}
+
+export interface Purge {
+  days: number;
+}
+
+export interface Purged {
+  tables: number;
+}
+
+/** What this seat is asked: facts and reasons stand beside their options. */
+export interface QuestionInfo {
+  number: number;
+  kind: string;
+  options: (string | number)[];
+  facts: ([string | number, Record<string, unknown>])[];
+  why_not: ([string | number, Record<string, unknown>])[];
+}
+
+/** Given when such a question comes; dropped, with all after it, when the facts are others by then. */
+export interface QueuedAnswer {
+  kind: string;
+  option: string | number;
+  facts?: Record<string, unknown> | null;
+}
+
+export interface RecordInfo {
+  record: Record<string, unknown>;
+}
+
+export interface Redo {
+  type: "redo";
+  id: string;
+  seat: number;
+}
+
+/** A request has changed nothing. */
+export interface Refusal {
+  type: "refused";
+  id: string;
+  code: string;
+  reason: string;
+}
+
+export interface Resign {
+  id: string;
+  seat: number;
+}
+
+/** What the host makes of a seat before the start. */
+export interface SeatChange {
+  kind: "bot" | "invited" | "open";
+  bot?: string | null;
+}
+
+/** Who sits there, as everybody may know. */
+export interface SeatInfo {
+  seat: number;
+  kind: string;
+  name: string;
+  bot: string | null;
+  curtain: boolean;
+  muted: boolean;
+  mine: boolean;
+  host: boolean;
+}
+
+/** Everything up to this number has arrived. */
+export interface Seen {
+  type: "seen";
+  number: number;
+}
+
+/** A table as everybody may know it: never its seed. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  name: string;
+  status: string;
+  access: string;
+  options: Record<string, unknown>;
+  pace: Record<string, unknown>;
+  seats: SeatInfo[];
+  awaiting: number[];
+  entries: number;
+  created: number;
+  changed: number;
+  origin: Record<string, unknown>;
+  result: (Record<string, unknown>)[] | null;
+}
+
+export interface Tables {
+  tables: TableInfo[];
+}
+
+/** A seat is yours: its token is for programs, a browser has its cookie. */
+export interface Taken {
+  table: TableInfo;
+  seat: number;
+  token: string;
+}
+
+export interface Thoughts {
+  options: (Record<string, unknown>)[];
+  left: number;
+}
+
+/** The secret is shown once. */
+export interface TokenInfo {
+  id: string;
+  label: string;
+  scope: Record<string, unknown>;
+  secret?: string | null;
+}
+
+/** How things stand for one audience: events replace those from number `since` on; whole when `since` is 0. */
+export interface Told {
+  type: "told";
+  number: number;
+  seat: number | null;
+  entries: number;
+  since: number;
+  events: (Record<string, unknown>)[];
+  view: Record<string, unknown> | null;
+  question: QuestionInfo | null;
+  undoable: number[];
+  deadlines: Record<string, number>;
+  table: TableInfo;
+  notes: NoteInfo[];
+  over: boolean;
+}
+
+/** Take back everything from that entry on: at once where it is free, else those concerned are asked. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: number;
+  to: number;
+}
+
+export interface Vote {
+  seat: number;
+  about: number;
+  choice: "bot" | "leave" | "wait";
+}
+
+/** What to look at: as a seat or as a spectator, from which event on; a shared device says that it is lifted. */
+export interface Watch {
+  seat?: number | null;
+  since?: number;
+  lifted?: boolean;
+  at?: number | null;
+}
+
+/** The first message: numbers count within one epoch and seat. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  epoch: string;
+  seat: number | null;
+  mine: number[];
+}
+
+export type FromServer = Told | Welcome | Done | Refusal | Present | Pong;
+
+export type FromClient = Hello | Curtain | Answer | Undo | Redo | Consent | Chat | Seen | Ping;
