@@ -1,0 +1,215 @@
+"""`halftrack solo`: a campaign in the terminal, through interruptions, letters, damage and death."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+import pytest
+from click.testing import CliRunner, Result
+
+from halftrack.cli import campaigns, sealed
+from halftrack.cli.campaigns import Diary
+from halftrack.cli.main import main
+
+KILLS = int(os.environ.get("HALFTRACK_KILLS", "20"))  # 200 in make soak
+
+
+def solo(*words: str, typed: str = "") -> Result:
+    return CliRunner().invoke(main, ["solo", *words], input=typed)
+
+
+def diary(name: str = "solo") -> Diary:
+    return campaigns.read(campaigns.path_of(name))
+
+
+def test_the_first_race_begins_a_campaign_and_stopping_keeps_it() -> None:
+    result = solo("--seed", "5", typed="French\n")
+    assert "A new campaign" in result.output
+    assert "Race 1: Colomb-Béchar, africa. The Legendary way" in result.output
+    record = diary().running()
+    assert record is not None
+    assert record["entries"] == [[0, "french"]]
+    assert record["seed"] == "5/0"
+
+
+def test_it_goes_on_where_it_was_interrupted() -> None:
+    solo("--seed", "5", typed="Italian\n")
+    result = solo("--board", "south-america", typed="0-0-0-5\n")
+    assert "its options stand" in result.output
+    record = diary().running()
+    assert record is not None
+    assert (record["options"]["board"], len(record["entries"])) == ("africa", 2)
+
+
+def test_a_bot_runs_races_and_the_passport_is_shown() -> None:
+    result = solo("--seed", "5", "--bot", "sensible", "--races", "2")
+    assert result.exit_code == 0, result.output
+    assert "2 races" in result.output
+    assert "Into the Sahara" in result.output
+    campaign = diary().campaign
+    assert campaign.races == len(campaign.outcomes) == 2
+    assert diary().running() is None
+    assert "Deck:" in solo("--show").output
+
+
+def test_showing_runs_nothing() -> None:
+    result = solo("--seed", "5", "--show")
+    assert "no race yet" in result.output
+    assert diary().running() is None
+
+
+def test_giving_up_after_the_first_card_is_a_win_of_the_torpedo() -> None:
+    result = solo("--seed", "5", typed="French\n0-0-0-5\nleave\nleave\n")
+    assert "Given up: the Torpedo has won." in result.output
+    assert "The deck changes" in result.output
+    assert diary().campaign.outcomes == ("given up",)
+
+
+def test_giving_up_before_it_leaves_the_same_race_to_be_run() -> None:
+    result = solo("--seed", "5", typed="French\nleave\nleave\n")
+    assert "still to be run" in result.output
+    assert diary().campaign.races == 0
+    assert "Race 1" in solo(typed="").output
+
+
+def test_the_human_picks_letters_where_the_deck_grows_by_letter() -> None:
+    typed = "French\n0-0-0-5\nleave\nleave\nz\nc\n"
+    result = solo("--seed", "5", "--evolution", "letter", typed=typed)
+    assert "Which letter gives way" in result.output
+    assert "Z is none of A B C" in result.output
+    assert "C1 → C2" in result.output
+    assert diary().races[0].letters == ("C",)
+
+
+def test_a_letter_that_was_not_picked_is_asked_for_again() -> None:
+    solo("--seed", "5", "--evolution", "letter", typed="French\n0-0-0-5\nleave\nleave\n")
+    assert diary().campaign.due == 1
+    result = solo(typed="h\n")
+    assert "Which letter" in result.output
+    assert diary().campaign.deck[-1] == "H2"
+
+
+def test_alone_there_are_six_turns_and_only_stamps_to_win() -> None:
+    result = solo("--seed", "5", "--alone", "--bot", "driver")
+    assert "Alone: six turns" in result.output
+    assert len(diary().campaign.outcomes) == 1
+    assert {way for _, way in diary().campaign.stamps} <= {"alone"}
+
+
+def test_layers_can_be_switched_off() -> None:
+    assert "The Prudent way" in solo("--seed", "5", "--no-legacy").output
+    assert "No stamp can be won" in solo("--campaign", "other", "--seed", "5", "--no-passport").output
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (("--cards", "3"), "fixed by the campaign"), (("--board", "atlantis"), "atlantis"),
+        (("--bot", "nobody"), "nobody"), (("--races", "0"), "races"), (("--alone", "--deck"), "alone there is no Torpedo"),
+    ],
+)  # fmt: skip
+def test_wrong_wishes_are_told(words: tuple[str, ...], complaint: str) -> None:
+    result = solo("--seed", "5", *words)
+    assert result.exit_code == 2
+    assert complaint in result.output
+
+
+@pytest.mark.parametrize("name", ["solo.json", "solo-race.json"])
+def test_a_damaged_file_is_refused_and_the_last_good_copy_taken_on_wish(name: str) -> None:
+    solo("--seed", "5", typed="French\n0-0-0-5\nleave\nleave\n")
+    solo(typed="French\n0-0-0-5\npass\n")
+    path = campaigns.path_of("solo").with_name(name)
+    path.write_text(path.read_text("utf-8").replace("french", "english"), "utf-8")
+    refused = solo()
+    assert refused.exit_code == 1
+    assert "its seal is broken" in refused.output.replace("\n", " ")
+    assert "--restore" in refused.output.replace("\n", " ")
+    restored = solo("--restore", "--show")
+    assert restored.exit_code == 0, restored.output
+    assert "the last good copy is back" in restored.output
+
+
+def test_a_file_that_is_gone_does_not_begin_a_campaign_anew() -> None:
+    solo("--seed", "5", typed="French\n0-0-0-5\nleave\nleave\n")
+    campaigns.path_of("solo").unlink()
+    assert "the file is gone" in solo().output
+    assert solo("--restore", "--show").exit_code == 0
+
+
+def test_a_campaign_whose_races_do_not_follow_is_refused() -> None:
+    solo("--seed", "5", typed="French\n0-0-0-5\nleave\nleave\n")
+    path = campaigns.path_of("solo")
+    content = sealed.read(path)
+    sealed.write(path, {**content, "seed": 6})
+    result = solo("--show")
+    assert result.exit_code == 1
+    assert "race 1 of the campaign has another seed" in result.output.replace("\n", " ")
+    sealed.write(path, {"seed": 6})
+    assert "it holds no campaign" in solo("--show").output.replace("\n", " ")
+
+
+def test_a_finished_race_that_was_not_yet_written_down_is_not_lost() -> None:
+    solo("--seed", "5", "--bot", "sensible")
+    path = campaigns.path_of("solo")
+    content = sealed.read(path)
+    sealed.write(path, {**content, "races": []})
+    result = solo("--bot", "sensible")
+    assert "1 race" in result.output or "one race" in result.output
+    assert sealed.read(path)["races"] == content["races"]
+
+
+def died(path: Path, seconds: float) -> None:
+    """Run a campaign by a bot, and kill it after so long."""
+    words = [
+        sys.executable,
+        "-c",
+        "from halftrack.cli.main import main; main()",
+        "solo",
+        "--campaign",
+        str(path),
+        "--bot",
+        "sensible",
+        "--races",
+        "9",
+    ]
+    process = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        process.wait(seconds)
+    except subprocess.TimeoutExpired:
+        process.send_signal(signal.SIGKILL)
+    process.wait()
+
+
+def lives(path: Path, kills: int, seed: int = 1) -> Iterator[Diary]:
+    """A campaign that is killed again and again, as it is found afterwards."""
+    dice = Random(seed)
+    for _ in range(kills):
+        died(path, 0.3 + dice.random() * 0.9)
+        if path.exists():
+            yield campaigns.read(path)
+
+
+def assert_survives(path: Path, kills: int) -> int:
+    """No finished race is lost, every file can be read, and the race that was running is there."""
+    told: list[str] = []
+    for found in lives(path, kills):
+        records = [json.dumps(race.record) for race in found.races]
+        assert records[: len(told)] == told
+        told = records
+        with suppress(FileNotFoundError):
+            found.running()
+    return len(told)
+
+
+def test_killed_at_random_moments_a_campaign_loses_nothing(tmp_path: Path) -> None:
+    begun = time.monotonic()
+    races = assert_survives(tmp_path / "killed.json", KILLS)
+    print(f"{KILLS} kills, {races} races, {time.monotonic() - begun:.0f} s")
+    assert races > 0
