@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from secrets import token_hex
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -29,6 +30,7 @@ class Database:
     def __init__(self, url: URL) -> None:
         self.url = url
         self.writer, self.reader = engines(url)
+        self.name = token_hex(4)  # what is heard from this name is no news
         self.is_postgresql = url.get_backend_name() == "postgresql"
         self.kind = "postgresql" if self.is_postgresql else "sqlite"
         self._turn = asyncio.Semaphore(8 if self.is_postgresql else 1)
@@ -78,7 +80,8 @@ class Database:
     async def tell(self, connection: AsyncConnection, words: str) -> None:
         """Let the other nodes know, at the moment of the commit."""
         if self.is_postgresql:
-            await connection.execute(text("SELECT pg_notify(:channel, :words)"), {"channel": CHANNEL, "words": words})
+            told = {"channel": CHANNEL, "words": f"{self.name} {words}"}
+            await connection.execute(text("SELECT pg_notify(:channel, :words)"), told)
 
     async def listen(self, heard: Callable[[str | None], Awaitable[None]]) -> None:
         """Hear what other nodes tell, for ever; None after a gap, when something may have been missed."""
@@ -94,7 +97,9 @@ class Database:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     await heard(None)
                     async for notice in connection.notifies():
-                        await heard(notice.payload)
+                        who, _, table = notice.payload.partition(" ")
+                        if who != self.name:
+                            await heard(table)
             except psycopg.OperationalError:
                 await asyncio.sleep(0.5)
 

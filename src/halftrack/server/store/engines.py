@@ -24,7 +24,7 @@ def engines(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
     if url.get_backend_name() == "sqlite":
         return sqlite(url, "BEGIN IMMEDIATE", 1), sqlite(url, "BEGIN", 3)
     limits = {"connect_timeout": SECONDS, "options": "-c statement_timeout=20000 -c lock_timeout=5000"}
-    pool = create_async_engine(url, pool_size=8, max_overflow=4, pool_timeout=SECONDS, pool_pre_ping=True,
+    pool = create_async_engine(url, pool_size=8, max_overflow=4, pool_timeout=SECONDS, pool_recycle=600,
                                connect_args=limits)  # fmt: skip
     return pool, pool
 

@@ -1,0 +1,115 @@
+"""What was acknowledged is stored, whatever dies; and one node wins."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import httpx2
+import pytest
+
+from halftrack.server.store import Store
+from tests.server.load import Memory, assert_nothing_is_lost, hammer
+from tests.server.nodes import Nodes, nodes
+from tests.server.serving import Server, Somebody, serving
+
+pytestmark = pytest.mark.anyio
+
+MOMENTS = 10  # of each store; 100 in soak
+
+
+@pytest.fixture(scope="module")
+def field() -> Iterator[Nodes]:
+    with nodes() as made:
+        yield made
+
+
+async def killed(field: Nodes, database: str, number: int) -> int:
+    """One power cut under load; how many answers had been acknowledged."""
+    dice, memory = Random(number), Memory()
+    node = await field.start(database)
+    begun = asyncio.Event()
+    load = asyncio.create_task(hammer(node.address, memory, 4, dice, begun))
+    await begun.wait()
+    await asyncio.sleep(0.1 + 0.3 * dice.random())
+    node.kill()
+    await load
+    store = await Store(database).open()
+    entries = {table: [entry for entry, _, _ in await store.races.entries(table)] for table in memory.sent}
+    await store.close()
+    return await assert_nothing_is_lost(memory, entries)
+
+
+async def test_a_power_cut_loses_no_acknowledged_answer_and_invents_none(field: Nodes, database: str) -> None:
+    assert sum([await killed(field, database, number) for number in range(MOMENTS)]) > MOMENTS
+
+
+async def test_after_a_power_cut_all_races_go_on(field: Nodes, database: str) -> None:
+    node = await field.start(database)
+    async with httpx2.AsyncClient(base_url=node.address, verify=False) as http:
+        ada = Somebody(Server(None, node.port), http)  # type: ignore[arg-type]  # it is elsewhere
+        await ada.post("/api/me", {"name": "Ada"})
+        table = await ada.table("me", "me")
+        await table.answer((await table.look())["table"]["awaiting"][0])
+        before = await table.look(0)
+        node.kill()
+        ada.http.base_url = httpx2.URL((await field.start(database)).address)
+        after = await table.look(0)
+        assert (after["view"], after["question"]) == (before["view"], before["question"])
+        await table.answer(after["table"]["awaiting"][0])
+
+
+@pytest.fixture
+def shared(request: pytest.FixtureRequest) -> str:
+    """A database for several nodes."""
+    from tests.server.conftest import NUMBERS
+    from tests.server.postgres import new_database
+
+    return new_database(request.getfixturevalue("postgres_server"), f"shared{next(NUMBERS)}")
+
+
+async def test_of_two_nodes_one_wins_each_time_and_both_tell_the_same(shared: str) -> None:
+    async with serving(shared) as one, serving(shared) as two, one.somebody() as ada:
+        table = await ada.table("me", "me", game="gumball-rally")
+        won: Counter[str] = Counter()
+        async with httpx2.AsyncClient(base_url=two.address, cookies=ada.http.cookies) as http:
+            other = Somebody(two, http)
+            async with ada.tab(table.id, 0) as here, other.tab(table.id, 0) as there:
+                for step in range(12):
+                    seat = (await table.look())["table"]["awaiting"][0]
+                    question = (await table.look(seat))["question"]
+                    body = {"seat": seat, "question": question["number"], "option": question["options"][0]}
+                    asked = [person.ask("POST", f"{table.path}/answers", {**body, "id": f"{person.server.port}/{step}"})
+                             for person in (ada, other)]  # fmt: skip
+                    won.update(str(response.status_code) for response in await asyncio.gather(*asked))
+                    told = [await until_entry(tab, step + 1) for tab in (here, there)]
+                    assert told[0]["view"] == told[1]["view"]
+        assert won == {"200": 12, "409": 12}
+
+
+async def until_entry(tab: Any, count: int) -> Any:
+    while (told := await tab.told())["entries"] < count:
+        pass
+    return told
+
+
+async def test_a_node_that_dies_with_its_lease_is_replaced_and_the_bot_answers_once(field: Nodes, shared: str) -> None:
+    dying = await field.start(shared, bot_pause=0.5, lease_seconds=1.0)
+    async with httpx2.AsyncClient(base_url=dying.address, verify=False) as http:
+        ada = Somebody(Server(None, dying.port), http)  # type: ignore[arg-type]  # it is elsewhere
+        await ada.post("/api/me", {"name": "Ada"})
+        table = await ada.table("me", "random", game="gumball-rally", options={"first": 1})
+        store = await Store(shared).open()
+        assert await store.races.lease(table.id, "dying", 0.0, 1e10) is True
+        dying.kill()
+        others = [await field.start(shared, bot_pause=0.0) for _ in range(2)]
+        ada.http.base_url = httpx2.URL(others[0].address)
+        assert (await table.look())["table"]["awaiting"] == [1]
+        await store.races.change(table.id, until=1.0)  # the lease of the dead runs out
+        async with asyncio.timeout(20):
+            while (told := await table.look())["table"]["awaiting"] == [1]:
+                await asyncio.sleep(0.05)
+        keys = [key for _, _, key in await store.races.entries(table.id)]
+        assert told["entries"] == len(keys) == len(set(keys)) >= 1
+        await store.close()
