@@ -23,7 +23,7 @@ soak: $(VENV)/test.stamp  ## many random races, with the invariants checked afte
 	$(BIN)/python -m scripts.soak
 
 mutants: $(VENV)/test.stamp  ## mutate the rules, run the rule tests
-	$(BIN)/python scripts/mutants.py
+	$(BIN)/python -m scripts.mutants
 
 bench: $(BENCH_VENV)/bench.stamp  ## speed, beside catanatron
 	$(BENCH_VENV)/bin/halftrack bench --against catanatron
