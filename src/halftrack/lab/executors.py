@@ -49,6 +49,7 @@ def client_of(address: str) -> Any:
     except ModuleNotFoundError:
         raise LabError("clusters need Dask: install halftrack[dask]") from None
     try:
-        return Client(address, timeout=CONNECT_SECONDS, set_as_default=False)
+        client: Any = Client
+        return client(address, timeout=CONNECT_SECONDS, set_as_default=False)
     except (OSError, TimeoutError, ValueError) as error:
         raise LabError(f"no Dask scheduler answers at {address}: {error}") from None
