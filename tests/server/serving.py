@@ -155,7 +155,7 @@ async def serving(database: str, **more: Any) -> AsyncIterator[Server]:
     house = House(settings)
     config = uvicorn.Config(
         application(house), host="127.0.0.1", port=port, ws="websockets-sansio", lifespan="on", log_config=None,
-        access_log=False, timeout_graceful_shutdown=2, ws_max_size=65_536,
+        access_log=False, timeout_graceful_shutdown=2, ws_max_size=65_536, server_header=False,
     )  # fmt: skip
     running = uvicorn.Server(config)
     task = asyncio.create_task(running._serve())

@@ -1,0 +1,129 @@
+"""The API is what its description says, for whatever is sent to it."""
+
+import json
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx2
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from halftrack.server.openapi import document
+from halftrack.server.routes import OPERATIONS
+from tests.server.nodes import Node, nodes
+
+EXAMPLES = 3  # an operation; 200 in soak
+MESSAGES = 2000  # 100,000 in soak
+
+schema = schemathesis.openapi.from_dict(document(OPERATIONS))
+
+
+@pytest.fixture(scope="module")
+def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    """A node in a process of its own, over a file."""
+    import asyncio
+
+    with nodes() as made:
+        yield asyncio.run(made.start(str(tmp_path_factory.mktemp("api") / "halftrack.db")))
+
+
+@pytest.fixture(scope="module")
+def headers(node: Node) -> dict[str, str]:
+    with httpx2.Client(base_url=node.address, verify=False) as http:
+        http.post("/api/me", json={"name": "Ada"})
+        token = http.post("/api/me/tokens", json={"label": "fuzz"}).json()["secret"]
+    return {"Authorization": f"Bearer {token}"}
+
+
+@schema.parametrize()
+@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
+def test_every_operation_keeps_to_its_description(case: Any, node: Node, headers: dict[str, str]) -> None:
+    response = case.call(base_url=node.address, headers=headers)
+    case.validate_response(response, excluded_checks=EXCLUDED)
+
+
+# Tokens are tried in test_rights, methods below; and a table that follows the schema may still be no table of the game.
+NAMES = ("ignored_auth", "unsupported_method", "positive_data_acceptance")
+EXCLUDED = [schemathesis.checks.CHECKS.get_one(name) for name in NAMES]
+
+
+@pytest.mark.parametrize("path", sorted({operation.path for operation in OPERATIONS}))
+def test_a_wrong_method_is_told_the_right_ones(node: Node, path: str) -> None:
+    known = {operation.method for operation in OPERATIONS if operation.path == path}
+    told = path.replace("{seat:int}", "0")
+    response = httpx2.request("PUT" if "PUT" not in known else "DELETE", f"{node.address}{told}", verify=False)
+    assert response.status_code == 405
+    assert known <= set(response.headers["allow"].split(", "))
+
+
+VALID: list[dict[str, Any]] = [
+    {"type": "answer", "id": "x", "seat": 0, "question": 0, "option": "pass"},
+    {"type": "undo", "id": "x", "seat": 0, "to": 0},
+    {"type": "redo", "id": "x", "seat": 0},
+    {"type": "consent", "id": "x", "seat": 0, "note": 0, "yes": True},
+    {"type": "chat", "id": "x", "seat": 0, "text": "hello"},
+    {"type": "curtain", "seat": 0},
+    {"type": "hello", "protocol": 1},
+    {"type": "seen", "number": 1},
+    {"type": "ping"},
+]
+ODD: tuple[Any, ...] = (None, -1, 2**70, 1.5, "", "x" * 300, [], {}, True, "\ud83d\ude97", "\u0000")
+
+
+def malformed(dice: Random) -> str | bytes:
+    """A message with something wrong in it, now and then a right one."""
+    message = dict(dice.choice(VALID))
+    for _ in range(dice.randrange(3)):
+        message[dice.choice([*message, "more"])] = dice.choice(ODD)
+    text = json.dumps(message)
+    if dice.random() < 0.2:
+        at = dice.randrange(len(text))
+        text = text[:at] + chr(dice.randrange(1, 1000)) + text[at + dice.randrange(4) :]
+    if dice.random() < 0.02:
+        text += " " * dice.choice((10_000, 40_000))
+    return text.encode() if dice.random() < 0.1 else text
+
+
+def resident(pid: int) -> int:
+    """Kilobytes of memory that a process holds."""
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
+
+
+def throw(node: Node, cookie: str, table: str, dice: Random, count: int) -> int:
+    """Send messages on one line until it is cut; how many got an answer."""
+    answered = 0
+    url = f"ws://127.0.0.1:{node.port}/api/tables/{table}/socket"
+    with (
+        connect(url, additional_headers={"Cookie": cookie}, max_queue=None, close_timeout=1) as line,
+        suppress(ConnectionClosed),
+    ):
+        line.send('{"type":"hello","protocol":1,"seat":0}')
+        for _ in range(count):
+            line.send(malformed(dice))
+            with suppress(TimeoutError):
+                line.recv(timeout=0)
+                answered += 1
+    return answered
+
+
+def test_malformed_messages_bring_nothing_down_and_leave_nothing_behind(node: Node) -> None:
+    dice = Random(6)
+    with httpx2.Client(base_url=node.address, verify=False) as http:
+        http.post("/api/me", json={"name": "Ada"})
+        body = {"game": "gumball-rally", "seats": [{"kind": "me"}, {"kind": "me"}]}
+        table = http.post("/api/tables", json=body).json()["table"]["id"]
+        cookie = f"halftrack={http.cookies['halftrack']}"
+        sizes = []
+        for _ in range(MESSAGES // 20)  # a line is cut after so many that make no sense:
+            throw(node, cookie, table, dice, 50)
+            sizes.append(resident(node.pid))
+        assert http.get("/health").json()["status"] == "good"
+        assert http.get(f"/api/tables/{table}").status_code == 200
+    assert sizes[-1] - sizes[len(sizes) // 2] < 8_000, sizes
