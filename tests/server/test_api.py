@@ -121,7 +121,7 @@ def test_malformed_messages_bring_nothing_down_and_leave_nothing_behind(node: No
         table = http.post("/api/tables", json=body).json()["table"]["id"]
         cookie = f"halftrack={http.cookies['halftrack']}"
         sizes = []
-        for _ in range(MESSAGES // 20)  # a line is cut after so many that make no sense:
+        for _ in range(MESSAGES // 20):  # a line is cut after so many that make no sense
             throw(node, cookie, table, dice, 50)
             sizes.append(resident(node.pid))
         assert http.get("/health").json()["status"] == "good"
