@@ -31,5 +31,5 @@ class Navigator(search.Navigator):
 class Champion(tree.Champion):
     """Information-set Monte-Carlo tree search."""
 
-    def __init__(self, seed: int | str, rollouts: int = 240, seconds: float | None = None) -> None:
+    def __init__(self, seed: int | str, rollouts: int = 200, seconds: float | None = None) -> None:
         super().__init__(seed, Pilot, rollouts, ahead=2, seconds=seconds)

@@ -40,6 +40,7 @@ class Tried(NamedTuple):
     line: tuple[tuple[int, Option], ...]
 
 
+DUEL = 2  # seats that the budgets are made for
 LINE = 8  # answers that an expected line shows
 DOUBT = 0.6  # standard errors by which another option must lead the pilot's own choice
 
@@ -92,9 +93,10 @@ class Navigator:
         """Try all, then the better half, and so on, until the roll-outs are used up."""
         tried: dict[Option, list[Tried]] = {option: [] for option in wishes}
         left, rounds = list(wishes), max(1, (len(wishes) - 1).bit_length())
+        budget = self.rollouts * DUEL // max(DUEL, play.seats)  # the more seats, the longer a roll-out
         world = 0
         for number in range(rounds):
-            for _ in range(max(1, self.rollouts // rounds // len(left))):
+            for _ in range(max(1, budget // rounds // len(left))):
                 if world and self.is_late():
                     break
                 for option in left:

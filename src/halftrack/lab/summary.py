@@ -24,11 +24,7 @@ def summary(tournament: Tournament, outcomes: Outcomes) -> dict[str, Any]:
         "seed": tournament.seed,
         "options": tournament.options,
         "games": len(good),
-        "failed": [
-            {"game": outcome["number"], "at fault": outcome["at_fault"], "reason": outcome["failure"]}
-            for outcome in outcomes
-            if outcome["failure"]
-        ],
+        "failed": [failed(outcome) for outcome in outcomes if outcome["failure"]],
         "elo": {name: rating._asdict() for name, rating in ratings(compared(outcomes), tournament.seed).items()},
         "duels": duels(outcomes),
         "turns": spread(outcome["turns"] for outcome in good),
@@ -41,6 +37,11 @@ def summary(tournament: Tournament, outcomes: Outcomes) -> dict[str, Any]:
         "use": {name: use(good, name) for name in USES if any(name in outcome["told"] for outcome in good)},
         "luck": luck(good),
     }
+
+
+def failed(outcome: dict[str, Any]) -> dict[str, Any]:
+    """A game without a result: the seat at fault, and the reason."""
+    return {"game": outcome["number"], "at fault": outcome["at_fault"], "reason": outcome["failure"]}
 
 
 def compared(outcomes: Outcomes) -> list[list[Pair]]:
