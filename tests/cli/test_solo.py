@@ -112,7 +112,8 @@ def test_layers_can_be_switched_off() -> None:
     ("words", "complaint"),
     [
         (("--cards", "3"), "fixed by the campaign"), (("--board", "atlantis"), "atlantis"),
-        (("--bot", "nobody"), "nobody"), (("--races", "0"), "races"), (("--alone", "--deck"), "alone there is no Torpedo"),
+        (("--bot", "nobody"), "nobody"), (("--races", "0"), "races"),
+        (("--alone", "--deck"), "alone there is no Torpedo"),
     ],
 )  # fmt: skip
 def test_wrong_wishes_are_told(words: tuple[str, ...], complaint: str) -> None:

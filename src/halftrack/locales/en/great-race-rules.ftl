@@ -335,9 +335,11 @@ rule-quest-sprinter = Sprinter: win in four turns or fewer. Prudent, Legendary, 
 rule-quest-treasurer = Treasurer: win with 100 francs or more. Prudent, Legendary, Alone.
 rule-quest-reserve = Reserve: win with half a tank of petrol or more. Prudent, Legendary, Alone.
 rule-quest-runaway = Runaway: win before the Torpedo has arrived. Prudent, Legendary.
-rule-quest-lion = Lion: win over Africa against eight cards of level 3. Prudent, Legendary.
-rule-quest-condor = Condor: win over South America against eight cards of level 3. Prudent, Legendary.
-rule-quest-veteran = Veteran: win against a Torpedo that began with eight legacy levels or more. Legendary.
+rule-quest-lion = Lion: win a race over Africa that starts in Colomb-Béchar against eight cards of level 3. Prudent, Legendary.
+rule-quest-leopard = Leopard: win a race over Africa that starts in Cape Town against eight cards of level 3. Prudent, Legendary.
+rule-quest-condor = Condor: win a race over South America that starts in Caracas against eight cards of level 3. Prudent, Legendary.
+rule-quest-puma = Puma: win a race over South America that starts in Ushuaia against eight cards of level 3. Prudent, Legendary.
+rule-quest-veteran = Veteran: win against a Torpedo that began with all sixteen legacy levels. Legendary.
 
 ## What is seen
 

@@ -77,7 +77,7 @@ def test_a_quest_names_the_ways_it_can_be_stamped() -> None:
     assert len(alone) >= 8
     assert set(passport.pages("prudent")) == set(passport.NAMES) - {"veteran"}
     assert passport.pages("legendary") == list(passport.NAMES)
-    assert set(passport.NAMES) - set(alone) == {"runaway", "lion", "condor", "veteran"}
+    assert set(passport.NAMES) - set(alone) == {"runaway", "lion", "leopard", "condor", "puma", "veteran"}
 
 
 @rule("solo.15")
@@ -167,20 +167,23 @@ def test_before_the_torpedo_has_arrived(torpedo: int, met: bool) -> None:
     assert IS_MET["runaway"](finished(torpedo=torpedo)) is met
 
 
-@rule("quest.lion", "quest.condor")
+@rule("quest.lion", "quest.leopard", "quest.condor", "quest.puma")
 @pytest.mark.parametrize(
     ("cards", "met"), [(3, True), (2, False), (["A3", "B3", "C3", "D3", "E3", "F3", "G3", "H2"], False)]
 )
-def test_against_eight_cards_of_level_3(cards: int | list[str], met: bool) -> None:
-    assert IS_MET["lion"](finished(cards=cards, **AFRICA)) is met
-    assert IS_MET["condor"](finished(cards=cards, **AMERICA)) is met
-    assert not IS_MET["condor"](finished(cards=cards, **AFRICA))
-    assert not IS_MET["lion"](finished(cards=cards, **AMERICA))
+def test_the_same_crossings_against_eight_cards_of_level_3(cards: int | list[str], met: bool) -> None:
+    crossings = {
+        "lion": AFRICA, "leopard": {**AFRICA, "start": "Cape Town"}, "condor": AMERICA,
+        "puma": {**AMERICA, "start": "Ushuaia"},
+    }  # fmt: skip
+    for name, options in crossings.items():
+        found = [quest for quest in crossings if IS_MET[quest](finished(cards=cards, **options))]
+        assert found == ([name] if met else [])
 
 
 @rule("quest.veteran")
 @pytest.mark.parametrize(
-    ("powers", "met"), [(2, True), ({"yellow": 4, "red": 3}, False), ({"blue": 4, "red": 4}, True)]
+    ("powers", "met"), [(4, True), ({"yellow": 4, "green": 4, "red": 4, "blue": 3}, False), (0, False)]
 )
-def test_against_eight_legacy_levels(powers: int | dict[str, int], met: bool) -> None:
+def test_against_all_sixteen_legacy_levels(powers: int | dict[str, int], met: bool) -> None:
     assert IS_MET["veteran"](finished(powers=powers)) is met

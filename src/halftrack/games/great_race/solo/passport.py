@@ -16,7 +16,7 @@ MANY_COLOURS = 3
 FEW_TURNS = 4
 RICH = 100
 TOP_LEVEL = "3"
-MANY_POWERS = 8
+MANY_POWERS = 16
 
 
 class Quest(NamedTuple):
@@ -77,15 +77,14 @@ def with_tank(journey: Journey) -> bool:
     return 2 * journey.human.petrol >= journey.human.full_petrol
 
 
-def against_top_deck(board: str) -> Callable[[Journey], bool]:
-    """Eight cards of level 3, on that continent. [quest.lion, quest.condor]"""
-    return lambda journey: (
-        journey.options["board"] == board and all(name[1] == TOP_LEVEL for name in journey.options["cards"])
-    )
+def against_top_deck(board: str, start: str) -> Callable[[Journey], bool]:
+    """The same crossings against eight cards of level 3. [quest.lion, quest.leopard, quest.condor, quest.puma]"""
+    is_crossing = from_to(board, start)
+    return lambda journey: is_crossing(journey) and all(name[1] == TOP_LEVEL for name in journey.options["cards"])
 
 
 def against_powers(journey: Journey) -> bool:
-    """A Torpedo that began with eight legacy levels. [quest.veteran]"""
+    """A Torpedo that began with all sixteen legacy levels. [quest.veteran]"""
     return sum(int(level) for level in journey.options["powers"].values()) >= MANY_POWERS
 
 
@@ -109,8 +108,10 @@ QUESTS = (
     Quest("treasurer", ALL_WAYS, with_money),
     Quest("reserve", ALL_WAYS, with_tank),
     Quest("runaway", AGAINST_TORPEDO, with_lead),
-    Quest("lion", AGAINST_TORPEDO, against_top_deck("africa")),
-    Quest("condor", AGAINST_TORPEDO, against_top_deck("south-america")),
+    Quest("lion", AGAINST_TORPEDO, against_top_deck("africa", "Colomb-Béchar")),
+    Quest("leopard", AGAINST_TORPEDO, against_top_deck("africa", "Cape Town")),
+    Quest("condor", AGAINST_TORPEDO, against_top_deck("south-america", "Caracas")),
+    Quest("puma", AGAINST_TORPEDO, against_top_deck("south-america", "Ushuaia")),
     Quest("veteran", (LEGENDARY,), against_powers),
 )
 NAMES = tuple(quest.name for quest in QUESTS)
