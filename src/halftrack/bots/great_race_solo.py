@@ -24,7 +24,7 @@ class Pilot(race_pilot.Pilot):
 class Navigator(search.Navigator):
     """A shallow search over imagined worlds, up to the end of the next turn."""
 
-    def __init__(self, seed: int | str, rollouts: int = 24) -> None:
+    def __init__(self, seed: int | str, rollouts: int = 20) -> None:
         super().__init__(seed, Pilot, rollouts, ahead=2)
 
 

@@ -30,7 +30,7 @@ class Driver(driver.Driver):
 class Navigator(search.Navigator):
     """A shallow search over imagined worlds, up to the end of the next turn."""
 
-    def __init__(self, seed: int | str, rollouts: int = 24) -> None:
+    def __init__(self, seed: int | str, rollouts: int = 20) -> None:
         super().__init__(seed, Pilot, rollouts, ahead=2)
 
 
