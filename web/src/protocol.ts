@@ -271,6 +271,10 @@ export interface Purged {
   tables: number;
 }
 
+export interface PushKey {
+  key: string;
+}
+
 /** What this seat is asked: facts and reasons stand beside their options. */
 export interface QuestionInfo {
   number: number;

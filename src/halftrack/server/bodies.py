@@ -272,6 +272,10 @@ class Channels(Struct):
     channels: list[ChannelInfo]
 
 
+class PushKey(Struct):
+    key: str
+
+
 class Purge(Body):
     days: Annotated[float, Meta(ge=0, le=10000)]
 

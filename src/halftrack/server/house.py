@@ -5,17 +5,21 @@ import logging
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
-from halftrack.engine import BrokenRecord
+from halftrack.engine import BrokenRecord, Play
 from halftrack.server.limits import Limits
 from halftrack.server.metrics import Metrics
+from halftrack.server.notices import Notices, mails
 from halftrack.server.pool import Pool
 from halftrack.server.refusals import Refused
 from halftrack.server.secret import new_id
 from halftrack.server.settings import Settings
 from halftrack.server.steward import Steward
-from halftrack.server.store import Store, StoreAway
-from halftrack.server.table import OVER, LiveTable
+from halftrack.server.store import Mail, Store, StoreAway
+from halftrack.server.table import OPEN, RACING, LiveTable
+
+HOUR, DAY = 3600.0, 86400.0
 
 LOG = logging.getLogger("halftrack.server")
 
@@ -31,6 +35,7 @@ class House:
         self.limits = Limits(settings)
         self.metrics = Metrics()
         self.steward = Steward(self)
+        self.notices = Notices(self)
         self.live: dict[str, LiveTable] = {}
         self.closing = False
         self._loading: dict[str, asyncio.Lock] = {}
@@ -40,6 +45,7 @@ class House:
         await self.store.open()
         self.spawn(self.store.database.listen(self.heard))
         self.spawn(self.steward.run())
+        self.spawn(self.notices.run())
         self.spawn(self.tidy())
         return self
 
@@ -91,10 +97,14 @@ class House:
         except BrokenRecord as error:
             raise Refused("broken", f"this race cannot be replayed: {error}") from error
         table.settled = self.steward.look_after
-        table.mailer = self.steward.mails
+        table.mailer = self.mails
         self.live[name] = table
         self.steward.look_after(table)
         return table
+
+    def mails(self, table: LiveTable, play: Play[Any], at: float) -> list[Mail]:
+        """Who is to hear that it is his turn."""
+        return mails(table, play, at, self.settings.grace)
 
     async def heard(self, name: str | None) -> None:
         """Another node has stored something."""
@@ -120,15 +130,18 @@ class House:
         return known != (row.length, row.notes, row.status) or table.seats != await self.store.races.seats(table.id)
 
     async def tidy(self) -> None:
-        """Idle tables leave memory."""
+        """Idle tables leave memory; those abandoned for long leave the store."""
+        purged = 0.0
         while True:
             await asyncio.sleep(min(30.0, self.settings.idle_seconds / 2))
+            if self.now() - purged > HOUR:
+                purged = self.now()
+                with suppress(StoreAway):
+                    for status in (OPEN, RACING):
+                        await self.store.races.purge(purged - self.settings.purge_days * DAY, status)
             for name in [table.id for table in self.live.values() if self.is_idle(table)]:
                 del self.live[name]
 
     def is_idle(self, table: LiveTable) -> bool:
         quiet = self.now() - table.touched > self.settings.idle_seconds
         return quiet and not table.sockets and not table.lock.locked()
-
-    def is_over(self, table: LiveTable) -> bool:
-        return table.row.status == OVER

@@ -1,7 +1,7 @@
 """Everything that can be asked for, as a list that can be read."""
 
 from halftrack.server import bodies as b
-from halftrack.server.api import host, lobby, me, racing, records, seats
+from halftrack.server.api import channels, host, lobby, me, racing, records, seats
 from halftrack.server.operations import ADMIN, ANYONE, Nothing, Operation
 from halftrack.server.protocol import TableInfo, Told
 
@@ -22,6 +22,10 @@ OPERATIONS = [
     O("GET", "/api/me/tokens", me.list_tokens, list[b.TokenInfo], reads=True),
     O("POST", "/api/me/tokens", me.make_token, b.TokenInfo, b.NewToken),
     O("DELETE", "/api/me/tokens/{token}", me.delete_token, Nothing),
+    O("GET", "/api/push-key", channels.push_key, b.PushKey, who=ANYONE, reads=True),
+    O("GET", "/api/me/channels", channels.list_channels, b.Channels),
+    O("POST", "/api/me/channels", channels.add_channel, b.Channels, b.NewChannel),
+    O("DELETE", "/api/me/channels/{channel}", channels.delete_channel, Nothing),
     O("GET", "/api/me/tables", lobby.list_my_tables, b.Tables, reads=True),
     O("GET", "/api/me/next", lobby.next_table, b.NextTable, reads=True),
     O("GET", "/api/tables", lobby.list_tables, b.Tables, who=ANYONE, reads=True),

@@ -23,6 +23,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     messages: float = 10.0  # a second and socket, in the long run
     hints: int = 30  # a seat and race
     purge_days: float = 90.0
+    grace: float = 30.0  # who answers within so many seconds is not told
     smtp: str | None = None
     sender: str = "halftrack@localhost"
     private_addresses: bool = False  # may webhooks go to this machine and its neighbours? Only for tests and homes

@@ -9,7 +9,7 @@ from halftrack.server import clocks, thinking
 from halftrack.server.past import record_of
 from halftrack.server.pool import Failed, Overrun
 from halftrack.server.refusals import Refused
-from halftrack.server.store import Mail, StoreAway
+from halftrack.server.store import StoreAway
 from halftrack.server.table import RACING, LiveTable
 
 if TYPE_CHECKING:
@@ -161,7 +161,3 @@ class Steward:
             question = play.open.get(seat)
             if question is not None and not clocks.ran_out(table, seat, question.number):
                 await table.add_note("time-is-up", seat, {"question": question.number})
-
-    def mails(self, table: LiveTable, play: Play[Any], at: float) -> list[Mail]:
-        """Who is to hear that it is their turn."""
-        return []

@@ -47,6 +47,7 @@ class LiveTable:
         self.redo: list[tuple[int, Any]] = []
         self.touched = now()
         self.held_until = 0.0
+        self.reachable: set[str] = set()  # people who want to be told when they are away
         self.mailer: Mailer = no_mails
         self.settled: Callable[[LiveTable], None] = lambda table: None  # called after each change
 
@@ -58,10 +59,15 @@ class LiveTable:
         """Read everything that is stored."""
         self.seats = await self.store.races.seats(self.id)
         self.notes = await self.store.races.notes(self.id)
+        await self._find_people()
         if self.row.status != OPEN:
             await self._replay()
         self.doubtful = False
         return self
+
+    async def _find_people(self) -> None:
+        people = [seat.person for seat in self.seats if seat.person is not None]
+        self.reachable = await self.store.people.reachable(*people)
 
     async def _replay(self) -> None:
         stored = await self.store.races.entries(self.id)
@@ -106,6 +112,7 @@ class LiveTable:
         begun = self.play is None and row.status != OPEN
         self.row, self.doubtful = row, False
         self.seats = await self.store.races.seats(self.id)
+        await self._find_people()
         self.notes += await self.store.races.notes(self.id, len(self.notes))
         if begun:
             await self._replay()

@@ -1,13 +1,15 @@
 """People, their devices and tokens, and how they are reached."""
 
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from halftrack.server.store.database import Database
 from halftrack.server.store.rows import Channel, Person, Token
-from halftrack.server.store.schema import channels, people, seats, tables, tokens
+from halftrack.server.store.schema import channels, keys, people, seats, tables, tokens
 
 
 class People:
@@ -53,6 +55,21 @@ class People:
         async with self.database.writing() as connection:
             mine = (tokens.c.person == person) & (tokens.c.hash == secret)
             return (await connection.execute(delete(tokens).where(mine))).rowcount > 0
+
+    async def key(self, name: str, new: str) -> str:
+        """The key of that name; the new one if there is none yet."""
+        query = select(keys.c.value).where(keys.c.name == name)
+        if not (found := await self.database.rows(query)):
+            with suppress(IntegrityError):
+                async with self.database.writing() as connection:
+                    await connection.execute(insert(keys).values(name=name, value=new))
+            found = await self.database.rows(query)
+        return str(found[0]["value"])
+
+    async def reachable(self, *person: str) -> set[str]:
+        """Those who want to be told."""
+        query = select(channels.c.person).where(channels.c.person.in_(person)).distinct()
+        return {row["person"] for row in await self.database.rows(query)}
 
     async def channels(self, person: str) -> list[Channel]:
         return await self.database.all(Channel, select(channels).where(channels.c.person == person).order_by("created"))

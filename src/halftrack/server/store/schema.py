@@ -111,6 +111,8 @@ notes = Table(
     Column("at", Float, nullable=False),
 )  # fmt: skip
 
+keys = Table("keys", metadata, key("name"), Column("value", Text, nullable=False))
+
 channels = Table(
     "channels", metadata, key("id"),
     Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),

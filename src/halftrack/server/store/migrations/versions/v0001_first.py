@@ -190,7 +190,17 @@ def seats() -> None:
     op.create_index(op.f("ix_seats_person"), "seats", ["person"], unique=False)
 
 
+def keys() -> None:
+    op.create_table(
+        "keys",
+        sa.Column("name", sa.Text(), nullable=False),
+        sa.Column("value", sa.Text(), nullable=False),
+        sa.PrimaryKeyConstraint("name"),
+    )
+
+
 def upgrade() -> None:
+    keys()
     people()
     campaigns()
     channels()

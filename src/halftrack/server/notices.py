@@ -1,0 +1,134 @@
+"""Telling people who are away that it is their turn: once, by the node that holds the mail."""
+
+import asyncio
+import logging
+import smtplib
+from email.message import EmailMessage
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from halftrack.engine import Play
+from halftrack.server import clocks, push
+from halftrack.server.outgoing import post, vetted
+from halftrack.server.refusals import Refused
+from halftrack.server.store import Channel, Mail, StoreAway
+from halftrack.server.table import RACING, LiveTable
+
+if TYPE_CHECKING:
+    from halftrack.server.house import House
+
+LOG = logging.getLogger("halftrack.server")
+GRACE = 30.0  # who answers within this was not away
+REMIND = 0.25  # of the time is left
+LEASE = 60.0
+GONE = (404, 410)
+
+
+def mails(table: LiveTable, play: Play[Any], at: float, grace: float = GRACE) -> list[Mail]:
+    """What is to be written with an entry: one mail a new question, and one reminder before its deadline."""
+    found: list[Mail] = []
+    until = clocks.deadlines(table, play)
+    for number, question in play.open.items():
+        seat = table.seats[number]
+        if seat.kind != "person" or seat.person not in table.reachable or number in table.row.awaiting:
+            continue
+        body = {"seat": number, "question": question.number, "deadline": until.get(str(number))}
+        name = f"{table.id}/{number}/{question.number}/{len(play.entries)}"
+        found.append(Mail(name, seat.person, table.id, body, at + grace))
+        if str(number) in until and until[str(number)] - at > 8 * grace:
+            due = until[str(number)] - REMIND * (until[str(number)] - at)
+            found.append(Mail(f"{name}/reminder", seat.person, table.id, {**body, "reminder": True}, due))
+    return found
+
+
+class Notices:
+    """The postman of one node."""
+
+    def __init__(self, house: "House") -> None:
+        self.house = house
+        self._key = ""
+
+    async def run(self) -> None:
+        while True:
+            await asyncio.sleep(self.house.settings.poll_seconds)
+            try:
+                for mail in await self.house.store.mails.due(self.house.now()):
+                    if await self.house.store.mails.hold(mail.id, self.house.node, self.house.now(), LEASE):
+                        await self.deliver(mail)
+            except (StoreAway, Refused) as error:
+                LOG.warning("sending mail: %s", error)
+
+    async def key(self) -> str:
+        """The key that signs web push, the same for all nodes."""
+        if not self._key:
+            self._key = await self.house.store.people.key("push", push.new_key())
+        return self._key
+
+    async def deliver(self, mail: Mail) -> None:
+        """Send it by every way that this person has chosen, if it is still his turn and he is away."""
+        if await self.still_waits(mail):
+            for channel in await self.house.store.people.channels(mail.person):
+                try:
+                    await self.send(channel, mail)
+                    self.house.metrics.count("mails", channel.kind)
+                except (Refused, OSError, TimeoutError, ValueError, smtplib.SMTPException) as error:
+                    LOG.warning("%s cannot be reached by %s: %s", mail.person, channel.kind, type(error).__name__)
+        await self.house.store.mails.sent(mail.id, self.house.now())
+
+    async def still_waits(self, mail: Mail) -> bool:
+        table = await self.house.table(mail.table)
+        async with table.lock:
+            question = table.play.open.get(mail.body["seat"]) if table.play else None
+            here = any(socket.person == mail.person for socket in table.sockets)
+            asked = question is not None and question.number == mail.body["question"]
+            return table.row.status == RACING and asked and not here
+
+    async def send(self, channel: Channel, mail: Mail) -> None:
+        words = await self.words(mail)
+        private = self.house.settings.private_addresses
+        if channel.kind == "webhook":
+            target = await vetted(channel.target["url"], private)
+            headers = {"Content-Type": "application/json", "Idempotency-Key": mail.id}
+            await post(target, msgspec.json.encode(words), headers)
+        elif channel.kind == "push":
+            await self.push(channel, words, private)
+        else:
+            await asyncio.to_thread(self.post_letter, channel.target["address"], words, mail.id)
+
+    async def words(self, mail: Mail) -> dict[str, Any]:
+        """What is said: which game, what is asked, until when, and where."""
+        table = await self.house.table(mail.table)
+        question = table.play.open.get(mail.body["seat"]) if table.play else None
+        return {
+            "game": table.row.game, "table": table.row.name, "asked": question.kind if question else None,
+            "deadline": mail.body["deadline"], "reminder": mail.body.get("reminder", False),
+            "link": f"{self.house.settings.address}/tables/{table.id}",
+            "content": f"{table.row.name}: it is your turn - {self.house.settings.address}/tables/{table.id}",
+        }  # fmt: skip
+
+    async def push(self, channel: Channel, words: dict[str, Any], private: bool) -> None:
+        url = channel.target["endpoint"]
+        target, parts = await vetted(url, private), urlsplit(url)
+        now, contact = self.house.now(), f"mailto:{self.house.settings.sender}"
+        headers = {
+            "Content-Encoding": "aes128gcm", "TTL": "86400", "Content-Type": "application/octet-stream",
+            "Authorization": push.signed(await self.key(), f"{parts.scheme}://{parts.netloc}", contact, now),
+        }  # fmt: skip
+        body = push.sealed(msgspec.json.encode(words), channel.target["p256dh"], channel.target["auth"])
+        if await post(target, body, headers) in GONE:
+            await self.house.store.people.drop_channel(channel.person, channel.id)
+
+    def post_letter(self, address: str, words: dict[str, Any], name: str) -> None:
+        """An e-mail by the host's own post office."""
+        if self.house.settings.smtp is None:
+            return
+        letter = EmailMessage()
+        letter["From"], letter["To"] = self.house.settings.sender, address
+        letter["Subject"] = f"{words['table']}: it is your turn"
+        letter["Message-ID"] = f"<{name.replace('/', '.')}@halftrack>"
+        letter.set_content(f"{words['content']}\n")
+        host, _, port = self.house.settings.smtp.partition(":")
+        with smtplib.SMTP(host, int(port or 25), timeout=10) as office:
+            office.send_message(letter)
