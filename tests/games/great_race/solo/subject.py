@@ -45,6 +45,8 @@ def table(number: int) -> Table:
     alone = number % 6 == 5
     legacy_on = not alone and dice.random() < 0.6
     levels = {colour: dice.randrange(legacy.MOST + 1) for colour in legacy.COLOURS}
+    if number % 7 == 3:
+        levels = dict.fromkeys(legacy.COLOURS, legacy.MOST)
     options = {
         "board": board,
         "start": load_board(board).spaces[load_board(board).ends[number // 4 % 2]],
