@@ -89,10 +89,7 @@ def check(play: Play[SoloRace]) -> None:
     invariants.count_cards(race, invariants.deck_of(play.options["edition"], play.options["leaders"]))
     invariants.count_tiles(race)
     for crew in race.crews:
-        capped = crew.seat == 0 or race.solo.terms.edition.caps_mechanical
-        level, crew.engine = crew.engine, crew.engine if capped else min(crew.engine, crew.full_engine)
         invariants.look_at_crew(race, crew)
-        crew.engine = level
     invariants.look_at_order(race)
     invariants.look_at_limits(race, list(play.open.values()))
     look_at_estienne(play)
@@ -109,7 +106,9 @@ def look_at_estienne(play: Play[SoloRace]) -> None:
     assert play.options["legacy"] or not any(solo.powers)
     if not play.options["alone"]:
         torpedo = play.state.torpedo
-        assert torpedo.full_petrol == torpedo.full_engine == 6 + solo.powers[legacy.YELLOW]
+        maximum = 6 + solo.powers[legacy.YELLOW]
+        assert torpedo.full_petrol == maximum
+        assert torpedo.full_engine == maximum or play.options["solo-edition"] == "it"
         assert not torpedo.cards and not torpedo.francs and not torpedo.security and not torpedo.funding
 
 

@@ -41,8 +41,16 @@ def test_petrol_is_kept_to_its_maximum(petrol: int, gained: int) -> None:
 def test_mechanical_too_but_not_in_the_italian_book(book: str, gained: int) -> None:
     race = duel(mechanical=4, book=book)
     assert gain_mechanical(race, 3) == gained
-    assert race.torpedo.engine == 4 + gained
+    assert (race.torpedo.engine, race.torpedo.full_engine) == (4 + gained, max(6, 4 + gained))
     assert gain_petrol(duel(petrol=5, book=book), 3) == 1
+
+
+@rule("solo.1a")
+def test_there_it_goes_up_to_the_end_of_the_scale() -> None:
+    race = duel(mechanical=9, book="it")
+    race.torpedo.full_engine = 9
+    assert gain_mechanical(race, 3) == 1
+    assert (race.torpedo.engine, race.torpedo.full_engine) == (10, 10)
 
 
 @rule("solo.13-green")

@@ -383,6 +383,12 @@ def test_a_yellow_level_raises_the_maximum_and_not_the_needle(level: int, maximu
     assert levels_of(race) == (5, 5)
 
 
+@rule("solo.13-yellow", "solo.1a")
+def test_in_the_italian_book_the_mechanical_gauge_goes_on_where_it_was() -> None:
+    race, _ = moved(3, "6b", shown=card(colour="yellow"), mechanical=9, book="it")
+    assert (race.torpedo.full_petrol, race.torpedo.engine, race.torpedo.full_engine) == (7, 9, 9)
+
+
 @rule("solo.5", "solo.7a")
 def test_a_city_once_entered_is_remembered() -> None:
     race, _ = moved(3, "1c", shown=card(colour="blue"))

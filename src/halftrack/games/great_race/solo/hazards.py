@@ -22,10 +22,11 @@ def gain_petrol(race: SoloRace, levels: int) -> int:
 
 
 def gain_mechanical(race: SoloRace, levels: int) -> int:
-    """Up to the maximum, in the English book; how much it was. [solo.1a]"""
-    capped = race.solo.terms.edition.caps_mechanical
-    gained = min(levels, race.torpedo.full_engine - race.torpedo.engine) if capped else levels
+    """Up to the maximum, in the Italian book up to the end of the scale; how much it was. [solo.1a]"""
+    most = race.torpedo.full_engine if race.solo.terms.edition.caps_mechanical else legacy.END_OF_SCALE
+    gained = min(levels, most - race.torpedo.engine)
     race.torpedo.engine += gained
+    race.torpedo.full_engine = max(race.torpedo.full_engine, race.torpedo.engine)
     return gained
 
 

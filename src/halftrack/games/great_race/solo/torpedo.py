@@ -183,5 +183,6 @@ def gain_power(race: SoloRace, space: int) -> None:
     if solo.powers[which] == legacy.MOST:
         return
     solo.powers[which] += 1
-    race.torpedo.full_petrol = race.torpedo.full_engine = legacy.maximum(solo.powers)
+    race.torpedo.full_petrol = maximum = legacy.maximum(solo.powers)
+    race.torpedo.full_engine = max(maximum, race.torpedo.engine)
     race.tell(events.PowerGained, TORPEDO, colour, solo.powers[which])
