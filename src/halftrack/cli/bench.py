@@ -169,7 +169,12 @@ def table_of(report: dict[str, Any]) -> Table:
 def bench(
     game: str, seats: int, bot: str | None, seconds: float, against: str | None, as_json: bool, options: tuple[str, ...]
 ) -> None:
-    """Measure GAME on one core: decisions a second, races of bots, fork, view and reload."""
+    """Measure GAME on one core: decisions a second, races of bots, fork, view and reload; or `server` under load."""
+    if game == "server":
+        from halftrack.cli import bench_server
+
+        show({"where": where(), "figures": bench_server.figures_of(parsed(options))}, as_json)
+        return
     new_play(game_named(game), seats, 1, parsed(options))
     report: dict[str, Any] = {"game": game, "seats": seats, "where": where()}
     if against:
@@ -178,9 +183,14 @@ def bench(
     if against:
         ours, theirs = report["figures"]["decisions a second"], report["catanatron"]["decisions a second"]
         report["times catanatron"] = ours / theirs
+    show(report, as_json)
+
+
+def show(report: dict[str, Any], as_json: bool) -> None:
+    """Print the figures."""
     if as_json:
         click.echo(json.dumps(report, indent=2))
-    else:
-        console = Console(highlight=False)
-        console.print(", ".join(f"{key} {value}" for key, value in report["where"].items()), soft_wrap=True)
-        console.print(table_of(report))
+        return
+    console = Console(highlight=False)
+    console.print(", ".join(f"{key} {value}" for key, value in report["where"].items()), soft_wrap=True)
+    console.print(table_of(report))

@@ -87,7 +87,7 @@ def route(operation: Operation, house: "House") -> Route:
             response = await answered(operation, house, request)
         except (Refused, StoreAway, IllegalSetup, BrokenRecord) as error:
             response = refusal(error)
-        house.metrics.count("requests", f"{operation.name} {response.status_code}")
+        house.metrics.count("requests", f"{operation.name}:{response.status_code}")
         request.state.spent = time.perf_counter() - started
         return response
 
