@@ -23,6 +23,26 @@ export interface BySeat {
   seat: number;
 }
 
+/** What is left of all races so far; `table` is the race that is being run. */
+export interface CampaignInfo {
+  id: string;
+  evolution: string;
+  races: number;
+  deck: string[];
+  powers: number[];
+  first: string;
+  stamps: string[][];
+  outcomes: string[];
+  due: number;
+  letters: string[];
+  legendary: boolean;
+  table: string | null;
+}
+
+export interface Campaigns {
+  campaigns: CampaignInfo[];
+}
+
 export interface ChannelInfo {
   id: string;
   kind: string;
@@ -105,6 +125,10 @@ export interface Invite {
   secret: string;
 }
 
+export interface Letter {
+  letter: string;
+}
+
 /** How things stood after so many entries. */
 export interface Look {
   entries: number;
@@ -140,6 +164,10 @@ export interface NewAnswer {
   option: string | number;
 }
 
+export interface NewCampaign {
+  evolution?: "letter" | "random";
+}
+
 export interface NewChannel {
   kind: "mail" | "push" | "webhook";
   target: Record<string, string>;
@@ -158,6 +186,11 @@ export interface NewConsent {
 
 export interface NewGuest {
   name: string;
+}
+
+/** What the campaign does not fix. */
+export interface NewRace {
+  options?: Record<string, unknown>;
 }
 
 /** A record to be looked at, or, with seats, to be played on from after so many entries. */

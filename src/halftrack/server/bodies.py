@@ -272,6 +272,41 @@ class Channels(Struct):
     channels: list[ChannelInfo]
 
 
+class NewCampaign(Body):
+    evolution: Literal["random", "letter"] = "random"
+
+
+class NewRace(Body):
+    """What the campaign does not fix."""
+
+    options: dict[str, Any] = {}
+
+
+class Letter(Body):
+    letter: Annotated[str, Meta(min_length=1, max_length=1)]
+
+
+class CampaignInfo(Struct):
+    """What is left of all races so far; `table` is the race that is being run."""
+
+    id: str
+    evolution: str
+    races: int
+    deck: list[str]
+    powers: list[int]
+    first: str
+    stamps: list[list[str]]
+    outcomes: list[str]
+    due: int
+    letters: list[str]
+    legendary: bool
+    table: str | None
+
+
+class Campaigns(Struct):
+    campaigns: list[CampaignInfo]
+
+
 class PushKey(Struct):
     key: str
 

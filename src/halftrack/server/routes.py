@@ -1,12 +1,13 @@
 """Everything that can be asked for, as a list that can be read."""
 
 from halftrack.server import bodies as b
-from halftrack.server.api import channels, host, lobby, me, racing, records, seats
+from halftrack.server.api import campaigns, channels, host, lobby, me, racing, records, seats
 from halftrack.server.operations import ADMIN, ANYONE, Nothing, Operation
 from halftrack.server.protocol import TableInfo, Told
 
 TABLE = "/api/tables/{table}"
 SEAT = TABLE + "/seats/{seat:int}"
+CAMPAIGN = "/api/me/campaigns/{campaign}"
 LINK = "/api/invitations/{secret}"
 O = Operation  # noqa: E741  # a list that can be read
 
@@ -28,6 +29,11 @@ OPERATIONS = [
     O("DELETE", "/api/me/channels/{channel}", channels.delete_channel, Nothing),
     O("GET", "/api/me/tables", lobby.list_my_tables, b.Tables, reads=True),
     O("GET", "/api/me/next", lobby.next_table, b.NextTable, reads=True),
+    O("GET", "/api/me/campaigns", campaigns.list_campaigns, b.Campaigns),
+    O("POST", "/api/me/campaigns", campaigns.begin_campaign, b.CampaignInfo, b.NewCampaign),
+    O("GET", CAMPAIGN, campaigns.show_campaign, b.CampaignInfo),
+    O("POST", CAMPAIGN + "/races", campaigns.next_race, b.Created, b.NewRace),
+    O("POST", CAMPAIGN + "/letters", campaigns.pick_letter, b.CampaignInfo, b.Letter),
     O("GET", "/api/tables", lobby.list_tables, b.Tables, who=ANYONE, reads=True),
     O("POST", "/api/tables", lobby.make_table, b.Created, b.NewTable),
     O("GET", TABLE, seats.show_table, TableInfo, who=ANYONE, reads=True),

@@ -114,6 +114,7 @@ class Store:
     """Everything that is kept."""
 
     def __init__(self, database: str) -> None:
+        from halftrack.server.store.campaigns import Campaigns
         from halftrack.server.store.mails import Mails
         from halftrack.server.store.people import People
         from halftrack.server.store.races import Races
@@ -122,6 +123,7 @@ class Store:
         self.people = People(self.database)
         self.races = Races(self.database)
         self.mails = Mails(self.database)
+        self.campaigns = Campaigns(self.database)
 
     async def open(self) -> "Store":
         await self.database.prepare()
