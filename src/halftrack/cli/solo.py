@@ -48,7 +48,8 @@ class Race(Table):
 
     def tell_where(self) -> None:
         """Say how to go on."""
-        self.console.print(self.texts("campaign-go-on"), soft_wrap=True)
+        told = self.texts("campaign-go-on", path=str(self.diary.path))
+        self.console.print(told, markup=False, soft_wrap=True)
 
 
 @click.command(context_settings=ANY_OPTIONS)

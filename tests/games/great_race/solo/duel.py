@@ -8,8 +8,10 @@ from halftrack.engine import Event
 from halftrack.games.great_race.solo import legacy
 from halftrack.games.great_race.solo.estienne import NUMBER, EstienneCard
 from halftrack.games.great_race.solo.state import SOLO_EDITIONS, Solo, SoloRace, Terms
+from halftrack.games.great_race.solo.torpedo import advance
 from halftrack.games.great_race.state import NONE, Crew, Race
-from tests.games.great_race.table import board_of, crew, race
+from tests.games.great_race.table import board_of, crew, listen, race
+from tests.support.scripts import run
 
 PRINTED = EstienneCard("X1", "X", 1, "green", 2, (2, 1), (1, 3), 1, "chassis", 4, 2)
 
@@ -102,3 +104,20 @@ def levels_of(race: SoloRace) -> tuple[int, int]:
 def where(race: SoloRace) -> str:
     """Where the Torpedo stands."""
     return race.name(race.torpedo.space)
+
+
+RED = card(colour="red")
+
+
+def moved(assistant: int = 2, at: str = "North", **more: Any) -> tuple[Duel, list[Event]]:
+    """The table after one assistant has moved the Torpedo, and what was told."""
+    race = duel(at=at, **{"shown": RED, **more})
+    events = listen(race)
+    assert run(advance(race, assistant)).over
+    return race, events
+
+
+def halted(events: list[Event]) -> tuple[str, str, int] | None:
+    """Why it stopped, where, and what was short."""
+    found = told(events, "Halted")
+    return (found[-1].reason, found[-1].space, found[-1].short) if found else None

@@ -136,6 +136,13 @@ def test_air_lanes_never_are_and_the_humans_path_has_no_lanes_at_all() -> None:
     assert len(human_path(race)) == 5
 
 
+@rule("solo.13-blue", "solo.5c")
+@pytest.mark.parametrize(("level", "city"), [(2, "Haven"), (3, "South")])
+def test_by_sea_the_destination_may_be_nearer_than_the_next_city(level: int, city: str) -> None:
+    race = duel(at="Gate", shown=card(colour="blue"), levels=powers(blue=level))
+    assert race.name(objective(race).space) == city
+
+
 @rule("solo.13-blue")
 def test_by_sea_the_objective_is_near_from_both_ends_of_the_lane() -> None:
     race = duel(at="Gate", levels=powers(blue=3))
@@ -147,16 +154,22 @@ def test_by_sea_the_objective_is_near_from_both_ends_of_the_lane() -> None:
 @rule("solo.6")
 def test_among_shortest_ways_a_city_comes_first() -> None:
     race = duel(at="3d", shown=card(colour="yellow"), laid={"4d": "p1"})
-    assert names(race, nearer(race, race.torpedo.space, race.box.destination)) == ["Haven", "4d"]
+    assert names(race, nearer(race, race.torpedo.space, race.box.destination, False)) == ["Haven", "4d"]
 
 
 @rule("solo.6")
 def test_then_the_easiest_tile_then_an_empty_space() -> None:
     for faces, first in ((("p2", "p1"), "3c"), (("p1", "p2"), "3b")):
         table = duel(laid=dict(zip(("3b", "3c"), faces, strict=True)))
-        assert names(table, nearer(table, table.box.board.number["2b"], table.box.board.number["Ridge"]))[0] == first
+        assert (
+            names(table, nearer(table, table.box.board.number["2b"], table.box.board.number["Ridge"], False))[0]
+            == first
+        )
     table = duel(laid={"3c": "p3d2sx"})
-    assert names(table, nearer(table, table.box.board.number["2b"], table.box.board.number["Ridge"])) == ["3c", "3b"]
+    assert names(table, nearer(table, table.box.board.number["2b"], table.box.board.number["Ridge"], False)) == [
+        "3c",
+        "3b",
+    ]
 
 
 @rule("solo.6", "solo.4")
@@ -170,7 +183,7 @@ def test_then_the_easiest_tile_then_an_empty_space() -> None:
 def test_of_equal_values_signs_decide_then_petrol_then_the_name(left: str, right: str, first: str) -> None:
     race = duel(laid={"3b": left, "3c": right})
     ridge = race.box.board.number["Ridge"]
-    assert names(race, nearer(race, race.box.board.number["2b"], ridge))[0] == first
+    assert names(race, nearer(race, race.box.board.number["2b"], ridge, False))[0] == first
 
 
 @rule("solo.6")

@@ -206,6 +206,17 @@ def test_where_it_heads_and_by_which_way_all_can_see() -> None:
     assert view["your path"] == ["South"]
 
 
+@rule("visibility.2")
+def test_his_hand_the_human_alone_sees_and_keeps_in_every_world() -> None:
+    play = planned(3)
+    play.answer(0, "draw card")
+    assert play.view(0)["crews"][0]["hand"]
+    assert play.view(None)["crews"][0]["hand"] is None
+    hand = play.state.human.hand
+    assert all(play.imagine(0, Random(n)).state.human.hand == hand for n in range(9))
+    assert any(play.imagine(None, Random(n)).state.human.hand != hand for n in range(9))
+
+
 @rule("visibility.2", "solo.2")
 def test_the_order_of_its_deck_nobody_can_see() -> None:
     play = planned(3)

@@ -81,7 +81,10 @@ def test_never_over_the_maximum_and_what_they_did_is_told() -> None:
         1, "refuelling station", "bivouac", "petrol", 2
     )  # fmt: skip
     race = used("toolbox", "city", mechanical=5, levels=powers(green=4))
-    assert told(race.told or [], "CardUsed")[0].levels == 1
+    assert (told(race.told or [], "CardUsed")[0].effect, told(race.told or [], "CardUsed")[0].levels) == (
+        "mechanical",
+        1,
+    )
 
 
 @rule("solo.1b")
@@ -90,7 +93,7 @@ def test_whatever_it_takes_is_discarded_and_without_powers_does_nothing(name: st
     race = used(name)
     assert (levels_of(race), gauges(race.human), named(race.discards)) == ((2, 2), (6, 5, 6), [name])
     assert (race.torpedo.cards, race.torpedo.francs) == (0, 0)
-    assert told(race.told or [], "CardUsed")[0].effect == "nothing"
+    assert (told(race.told or [], "CardUsed")[0].effect, told(race.told or [], "CardUsed")[0].levels) == ("nothing", 0)
 
 
 @rule("solo.13-red")

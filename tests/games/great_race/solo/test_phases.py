@@ -90,7 +90,7 @@ def test_a_turn_begins_with_the_next_card_of_the_deck() -> None:
     assert race.reveals == reveals + 1
     (event,) = told(events, "EstienneRevealed")
     assert (event.turn, event.card, event.colour, event.tiles, event.moves) == (2, "X1", "green", 2, (2, 1))
-    assert told(events, "EstienneReshuffled") == []
+    assert (event.seat, told(events, "EstienneReshuffled")) == (NONE, [])
 
 
 @rule("solo.3")
@@ -179,6 +179,8 @@ def test_five_cards_are_laid_out_and_the_rest_is_discarded() -> None:
     assert named(race.discards) == ["guide", "saboteur", "driver", "tracker"]
     assert (race.display, race.phase, hand_of(race.human)) == ([], PLANNING, ["militia"])
     assert told(race.told or [], "CardsLeft")[0].cards == ("driver", "tracker")
+    assert (laid.seat, told(race.told or [], "CardsLeft")[0].seat) == (NONE, NONE)
+    assert [event.where for event in told(race.told or [], "CardUsed")] == ["bivouac", "bivouac"]
 
 
 @rule("solo.9")

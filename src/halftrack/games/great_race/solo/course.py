@@ -75,7 +75,7 @@ def ease(race: SoloRace, space: int) -> tuple[int, tuple[int, int, int], int]:
     return (EMPTY, (0, 0, 0), rank) if number == NONE else (TILE, hardness(race.box.tiles[number]), rank)
 
 
-def nearer(race: SoloRace, here: int, goal: int, sea: bool = False) -> list[int]:
+def nearer(race: SoloRace, here: int, goal: int, sea: bool) -> list[int]:
     """The next spaces of all shortest ways, the one to be taken first. [solo.6]"""
     far = steps_to(race.box.board, goal, sea)
     closer = [space for space in links(race.box.board, here, sea) if far[space] < far[here]]
@@ -123,5 +123,5 @@ def own_path(race: SoloRace) -> list[int]:
 
 
 def human_path(race: SoloRace) -> list[int]:
-    """The human's shortest way to the destination; who has arrived has none. [solo.4, solo.6]"""
-    return path(race, race.human.space, race.box.destination) if race.human.racing else []
+    """The human's shortest way to the destination; none for who is there. [solo.4b, solo.6]"""
+    return path(race, race.human.space, race.box.destination)

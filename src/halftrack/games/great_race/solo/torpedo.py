@@ -117,9 +117,8 @@ def surcharge(race: SoloRace, space: int) -> int:
 
 def explore(race: SoloRace, space: int) -> bool:
     """Blind, as everybody: with petrol at 0 nothing is drawn; a tile that it cannot pay stays there. [solo.7d]"""
-    least = EMPTY_PETROL
-    if race.torpedo.petrol < least:
-        halt(race, "petrol", space, least - race.torpedo.petrol)
+    if not race.torpedo.petrol:
+        halt(race, "petrol", space, EMPTY_PETROL)
         return False
     tile = next_tile(race)
     if tile == NONE:
