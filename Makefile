@@ -17,7 +17,9 @@ test: $(VENV)/test.stamp  ## everything CI asks for
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache --no-logo
 	$(BIN)/python scripts/budgets.py
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 2 -m covered --cov --cov-report=
+	$(BIN)/python -m scripts.covered
+	$(BIN)/python -m pytest -n 2 -m "not covered"
 
 soak: $(VENV)/test.stamp  ## many random races, with the invariants checked after each answer
 	$(BIN)/python -m scripts.soak

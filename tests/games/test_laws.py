@@ -1,8 +1,12 @@
 """Every game keeps the laws of the kernel: forks, records, dumps and imagined worlds."""
 
+import pytest
+
 from tests.games.subjects import Subject, each_game, each_game_that_asks_together, of_each_game
 from tests.support import laws
 from tests.support.sharing import shared_parts
+
+pytestmark = pytest.mark.fuzz
 
 GAMES = range(12)
 

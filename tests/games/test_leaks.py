@@ -12,6 +12,8 @@ from tests.games.subjects import SUBJECTS, Subject, each_game, each_game_that_as
 from tests.support import laws
 from tests.support.leaks import assert_keeps_secrets
 
+pytestmark = pytest.mark.fuzz
+
 
 def look_for_leaks(subject: Subject, numbers: Iterable[int], every: int = 30) -> None:
     for number in numbers:
