@@ -20,9 +20,9 @@ WRONG: tuple[Any, ...] = (None, "x", -99, 10**6, 1.5, [], {}, [None], ["x"], [[1
 
 
 def some_game(subject: Subject, number: int = 0) -> Play[Any]:
-    """A game in the middle of a step."""
-    plays = laws.positions(subject, number, every=1, most=150, meddles=0.03)
-    return next(play for play in plays if len(play.entries) > 25 and play.open)
+    """A game in the middle of a step: the n-th, or the next one in which nobody leaves too early."""
+    games_on = (laws.positions(subject, later, every=1, most=150, meddles=0.03) for later in range(number, number + 9))
+    return next(play for plays in games_on for play in plays if len(play.entries) > 25 and play.open)
 
 
 def some_record(subject: Subject) -> dict[str, Any]:
