@@ -121,6 +121,16 @@ async def test_serve_prints_its_address_and_stops_when_told(tmp_path: Path) -> N
     await asyncio.wait_for(process.wait(), 20)
 
 
+async def test_a_file_is_served_by_one_process_and_a_bad_database_is_told_in_words(tmp_path: Path) -> None:
+    database = str(tmp_path / "t.db")
+    async with serving(database):
+        told = await asyncio.to_thread(run, "serve", "--port", "0", "--database", database)
+        assert told.exit_code == 1 and "another server uses" in told.output
+    (tmp_path / "text").write_text("this is no database at all, just some words of a person" * 20)
+    told = await asyncio.to_thread(run, "serve", "--port", "0", "--database", str(tmp_path / "text"))
+    assert told.exit_code == 1 and "the database cannot be used" in told.output
+
+
 async def test_the_example_bot_plays_a_race_to_its_end(server: Server) -> None:
     async with server.somebody() as ada:
         table = await ada.table("sensible", "invited", game="gumball-rally")

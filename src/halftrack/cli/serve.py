@@ -1,5 +1,6 @@
 """`halftrack serve`: the table server, with everything in one file."""
 
+import asyncio
 import os
 import socket
 from pathlib import Path
@@ -42,17 +43,32 @@ def serve(
     except ModuleNotFoundError as error:
         raise click.ClickException(f"{error.name} is not installed: pip install 'halftrack[server]'") from None
     log_to_stderr(log_level)
-    listening = listen(host, port)
-    shown = address or f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{listening.getsockname()[1]}"  # noqa: S104
-    secure = shown.startswith("https:")
-    settings = Settings(
-        database=database_of(database), address=shown, admin=admin, workers=workers, secure=secure, **tuning()
-    )
-    running = server(settings, host, port)
-    click.echo(f"Halftrack is at {shown} - Ctrl-C stops it, nothing is lost.")
-    running.run(sockets=[listening])
+    asyncio.run(looked_at(database_of(database)))
+    with listen(host, port) as listening:
+        shown = address or f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{listening.getsockname()[1]}"  # noqa: S104
+        told = {"address": shown, "admin": admin, "workers": workers, "secure": shown.startswith("https:")}
+        running = server(Settings(database=database_of(database), **told | tuning()), host, port)
+        click.echo(f"Halftrack is at {shown} - Ctrl-C stops it, nothing is lost.")
+        running.run(sockets=[listening])
     if not running.started:
         raise click.ClickException("the server could not start: see above")
+
+
+async def looked_at(database: str) -> None:
+    """Open the database once before anything is promised, and say in words what is wrong with it."""
+    from halftrack.server.house import only_server_of
+    from halftrack.server.store import Store, StoreAway
+
+    store, lock = Store(database), None
+    try:
+        lock = only_server_of(store.database.url)
+        await store.open()
+    except StoreAway as error:
+        raise click.ClickException(f"the database cannot be used: {error}") from None
+    finally:
+        await store.close()
+        if lock is not None:
+            lock.close()
 
 
 def tuning() -> dict[str, Any]:

@@ -5,7 +5,10 @@ import logging
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from pathlib import Path
+from typing import IO, Any
+
+from sqlalchemy import URL
 
 from halftrack.engine import BrokenRecord, Play
 from halftrack.server.limits import Limits
@@ -18,6 +21,11 @@ from halftrack.server.settings import Settings
 from halftrack.server.steward import Steward
 from halftrack.server.store import Mail, Store, StoreAway
 from halftrack.server.table import OPEN, RACING, LiveTable
+
+try:
+    import fcntl
+except ModuleNotFoundError:  # Windows: nobody sees to it there
+    fcntl = None  # type: ignore[assignment]
 
 HOUR, DAY = 3600.0, 86400.0
 
@@ -42,6 +50,7 @@ class House:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> "House":
+        self._lock = only_server_of(self.store.database.url)
         await self.store.open()
         self.spawn(self.store.database.listen(self.heard))
         self.spawn(self.steward.run())
@@ -74,6 +83,8 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.pool.close()
         await self.store.close()
+        if self._lock is not None:
+            self._lock.close()
 
     async def table(self, name: str) -> LiveTable:
         """That table, read into memory if it is not there."""
@@ -145,3 +156,21 @@ class House:
     def is_idle(self, table: LiveTable) -> bool:
         quiet = self.now() - table.touched > self.settings.idle_seconds
         return quiet and not table.sockets and not table.lock.locked()
+
+
+def only_server_of(url: URL) -> IO[str] | None:
+    """A file is served by one process: the lock lasts as long as it does, and not a moment longer."""
+    if url.get_backend_name() != "sqlite" or fcntl is None:
+        return None
+    path = Path(f"{url.database}.lock")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = path.open("w")
+    except OSError as error:
+        raise StoreAway(f"{path.parent} cannot be used: {error.strerror}") from error
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        lock.close()
+        raise StoreAway(f"another server uses {url.database} already") from error
+    return lock

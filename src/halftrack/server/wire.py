@@ -185,6 +185,7 @@ class Line:
                 started = time.perf_counter()
                 async with self.table.lock:
                     self.check(message.seat)
+                    self.house.limits.message(self.table.id, message.seat)
                     entry = await perform(self.table, message, f"{self.caller.id}/{message.id}")
                 self.house.metrics.took(time.perf_counter() - started)
                 self.socket.reply(Done(message.id, entry))
