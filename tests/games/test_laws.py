@@ -21,6 +21,11 @@ def test_what_happens_in_a_fork_leaves_its_original_alone(subject: Subject, numb
     laws.assert_a_fork_leaves_its_original_alone(subject, number)
 
 
+@of_each_game(0, 1, 2, 3)
+def test_after_an_undo_it_is_as_if_nothing_had_been(subject: Subject, number: int) -> None:
+    laws.assert_an_undo_leaves_no_trace(subject, number)
+
+
 @of_each_game(*GAMES)
 def test_a_replayed_record_is_the_game_itself(subject: Subject, number: int) -> None:
     laws.assert_replays_alike(subject, number)

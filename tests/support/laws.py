@@ -82,6 +82,26 @@ def assert_a_fork_leaves_its_original_alone(subject: Subject, number: int) -> No
         assert as_bytes(play.events(0)) == told
 
 
+def assert_an_undo_leaves_no_trace(subject: Subject, number: int) -> None:
+    """All see again what they saw, whatever had been seen since; the piles are as they were if nothing was."""
+    for play in positions(subject, number, every=12):
+        if not play.open:
+            continue
+        fork, dice = play.fork(), Random(number)
+        answer_once(fork, [at_random] * play.seats, dice)
+        (seat, _), freely = fork.entries[-1], len(play.entries) in fork.undoable(fork.entries[-1][0])
+        play_on(fork, [at_random] * play.seats, dice, most=0 if freely else 5)
+        fork.undo(len(play.entries))
+        assert [fork.view(other) for other in seats_of(play)] == [play.view(other) for other in seats_of(play)]
+        assert told_of(fork, seat) == told_of(play, seat)
+        assert not freely or subject.game.dump(fork.state) == subject.game.dump(play.state)
+
+
+def told_of(play: Play[Any], seat: int) -> list[Any]:
+    """The question that a seat is asked, but for its number."""
+    return question_told(play.open[seat])[1:]
+
+
 def assert_replays_alike(subject: Subject, number: int) -> None:
     """A record, through JSON and back, is the game itself: table, questions, what all were told, result."""
     for play in positions(subject, number, every=120, meddles=0.02):
