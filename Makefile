@@ -19,9 +19,10 @@ test: $(VENV)/test.stamp  ## everything CI asks for
 	$(BIN)/python scripts/budgets.py
 	$(BIN)/python -m pytest -n 2 -m covered --cov --cov-report=
 	$(BIN)/python -m scripts.covered
-	$(BIN)/python -m pytest -n 2 -m "not covered"
+	$(BIN)/python -m pytest -n 2 -m "not covered and not timing"
 
 soak: $(VENV)/test.stamp  ## many random races, with the invariants checked after each answer
+	$(BIN)/python -m pytest -m timing
 	$(BIN)/python -m scripts.soak
 
 mutants: $(VENV)/test.stamp  ## mutate the rules, run the rule tests

@@ -14,7 +14,7 @@ from tests.server.load import Memory, assert_nothing_is_lost, hammer
 from tests.server.nodes import Nodes, nodes
 from tests.server.serving import Server, Somebody, serving
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.timing]
 
 MOMENTS = 10  # of each store; 100 in soak
 
