@@ -172,13 +172,14 @@ async def test_a_slow_reader_holds_nobody_up_and_gets_the_whole_at_last(server: 
             await tab.told()
             live = server.house.live[table.id]
             socket = next(socket for socket in live.sockets if socket.person != live.seats[0].person)
-            never = Never()
+            never, waited_for = Never(), socket._more
             socket._more = never
             for _ in range(40):
                 await table.answer((await table.look())["table"]["awaiting"][0])
             assert len(socket._queue) <= 33
             socket._more = asyncio.Event()
             never.go_on()
+            waited_for.set()
             while (told := await tab.told())["entries"] < 40:
                 pass
             assert told["since"] == 0

@@ -19,6 +19,7 @@ from halftrack.server.telling import first_difference, note_info, question_of, t
 
 Step = Callable[[Play[Any]], None]
 Mailer = Callable[["LiveTable", Play[Any], float], list[Mail]]
+PRESENCE_SECONDS = 0.2
 RACING, OVER, OPEN = "racing", "over", "open"
 
 
@@ -47,6 +48,7 @@ class LiveTable:
         self.redo: list[tuple[int, Any]] = []
         self.touched = now()
         self.held_until = 0.0
+        self._presence_due = False
         self.reachable: set[str] = set()  # people who want to be told when they are away
         self.mailer: Mailer = no_mails
         self.settled: Callable[[LiveTable], None] = lambda table: None  # called after each change
@@ -275,6 +277,13 @@ class LiveTable:
         self.touched = self.now()
 
     def show_presence(self) -> None:
+        """Soon, and once for all who come and go meanwhile: a thousand spectators are no storm."""
+        if not self._presence_due:
+            self._presence_due = True
+            asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._show_presence)
+
+    def _show_presence(self) -> None:
+        self._presence_due = False
         message = encode(self.present())
         for socket in self.sockets:
             socket.push(message)

@@ -29,6 +29,12 @@ class Races:
             for change in past:
                 await self._insert(connection, table.id, change)
 
+    async def add_all(self, new: Sequence[Table], sitting: Sequence[Seat]) -> None:
+        """Many tables at once."""
+        async with self.database.writing() as connection:
+            await connection.execute(insert(tables), [msgspec.structs.asdict(table) for table in new])
+            await connection.execute(insert(seats), [msgspec.structs.asdict(seat) for seat in sitting])
+
     async def get(self, table: str) -> Table | None:
         return await self.database.one(Table, select(tables).where(tables.c.id == table))
 
