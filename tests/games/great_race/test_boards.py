@@ -16,6 +16,9 @@ from halftrack.games.great_race.board import (
     load_bag,
     load_board,
 )
+from tests.support.rules import rule
+
+pytestmark = rule("setup.1", "setup.6")
 
 TINY = ("tiny-road", "tiny-diamond", "tiny-lanes", "tiny-east")
 REAL = board_names()
