@@ -94,6 +94,18 @@ def test_the_game_ends_with_a_result_and_no_question() -> None:
         play.answer(0, "end")
 
 
+def test_a_view_is_what_the_game_shows_that_seat_and_who_is_awaited() -> None:
+    play = begin(seats=1, rounds=1)
+    play.answer(0, 2)
+    play.answer(0, "draw")
+    assert play.view(0)["hand"] == play.state.hands[0]
+    assert play.view(None)["hand"] is None
+    assert (play.view(0)["awaiting"], play.view(0)["answered"]) == ([0], None)
+    for option in ("end", "confirm"):
+        play.answer(0, option)
+    assert (play.view(0)["awaiting"], play.view(0)["answered"]) == ([], None)
+
+
 def test_a_game_checks_its_options_before_it_begins() -> None:
     with pytest.raises(ValueError, match="1 to 4"):
         Toy().new(9, 1)

@@ -78,7 +78,7 @@ def test_who_is_not_in_play_cannot_leave(seat: Any) -> None:
     play = after(0, 0, "take", seats=2)
     play.abandon(0)
     before = everything_told(play)
-    with pytest.raises(IllegalAnswer):
+    with pytest.raises(IllegalAnswer, match="not in play"):
         play.abandon(seat)
     assert everything_told(play) == before
 

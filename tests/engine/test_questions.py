@@ -8,8 +8,9 @@ from tests.support.scripts import run
 
 
 def test_a_choice_among_several_options_is_asked() -> None:
-    script = run(choose(3, "colour", ["red", "blue"]))
+    script = run(choose(3, "colour", ["red", "blue"], about="paint"))
     assert (script.seat, script.kind, script.options) == (3, "colour", ["red", "blue"])
+    assert script.question.about == "paint"
     assert script.answer("blue").value == "blue"
 
 
@@ -20,14 +21,15 @@ def test_a_choice_of_one_option_asks_nobody() -> None:
 
 
 def test_who_is_asked_outright_is_asked_even_for_his_only_option() -> None:
-    script = run(ask(3, "colour", ["red"]))
-    assert script.options == ["red"]
+    script = run(ask(3, "colour", ["red"], about="paint"))
+    assert (script.seat, script.kind, script.options, script.question.about) == (3, "colour", ["red"], "paint")
     assert script.answer("red").value == "red"
 
 
 def test_several_are_asked_at_once_and_their_answers_come_together() -> None:
     script = run(choose_all([2, 0], "bid", lambda seat: [seat, 9]))
-    assert [(question.seat, question.options) for question in script.asked] == [(2, (2, 9)), (0, (0, 9))]
+    asked = [(question.seat, question.kind, question.options) for question in script.asked]
+    assert asked == [(2, "bid", (2, 9)), (0, "bid", (0, 9))]
     script.answer_all({0: 9, 2: 2})
     assert script.value == {2: 2, 0: 9}
 

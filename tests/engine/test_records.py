@@ -29,7 +29,8 @@ def some_record() -> dict[str, Any]:
 
 def test_a_record_is_setup_seed_and_entries_as_json() -> None:
     assert some_record() == {
-        "game": "toy", "rules": 1, "data": "pebbles", "seats": 3, "seed": 1, "options": {"rounds": 2, "confirm": True},
+        "game": "toy", "rules": 1, "data": "pebbles for 2 rounds", "seats": 3, "seed": 1,
+        "options": {"rounds": 2, "confirm": True},
         "entries": [
             [0, 0], [1, 1], [2, 2], [0, "take"], [0, "draw"], [0, "take"], ["undo", 4], [0, "take"], ["abandon", 2],
             [0, "end"],
@@ -89,6 +90,7 @@ def test_a_record_with_a_broken_head_says_what_is_wrong(change: Change, reason: 
     with pytest.raises(BrokenRecord, match=reason) as broken:
         replay(Toy(), {**some_record(), **change})
     assert broken.value.entry is None
+    assert "entry" not in str(broken.value)
 
 
 @pytest.mark.parametrize("record", [None, [], "record", 3])
@@ -122,6 +124,17 @@ def test_the_first_entry_that_breaks_is_named(entry: Any) -> None:
     with pytest.raises(BrokenRecord, match="entry 3: ") as broken:
         replay(Toy(), record)
     assert broken.value.entry == 3
+
+
+@pytest.mark.parametrize(
+    ("entry", "reason"),
+    [(None, "None is no entry"), ([0, "fly"], "'fly' is not open to seat 0"), (["undo", 99], "cannot be taken back")],
+)
+def test_what_is_wrong_with_an_entry_is_said(entry: Any, reason: str) -> None:
+    record = some_record()
+    record["entries"][3] = entry
+    with pytest.raises(BrokenRecord, match=f"^entry 3: .*{reason}"):
+        replay(Toy(), record)
 
 
 def test_a_record_that_lost_an_entry_names_the_first_that_does_not_fit() -> None:
@@ -211,9 +224,29 @@ def test_steps_before_a_rebase_are_seen_from_stored_dumps_alone() -> None:
     play = old_race()
     dump = play.dump
     play.rebase(dump)
-    with pytest.raises(BrokenRecord, match=r"entry 4: .*stored dumps"):
-        replay(Toy(), play.record(), to=4)
+    for to in (0, 4, 6):
+        with pytest.raises(BrokenRecord, match=rf"entry {to}: .*stored dumps"):
+            replay(Toy(), play.record(), to=to)
+    assert len(replay(Toy(), play.record(), to=7).entries) == 7
     assert Toy().view(Toy().restore(2, play.options, dump), None)["scores"] == [1, 1]
+
+
+def test_a_game_may_be_rebased_before_its_first_answer_and_after_it() -> None:
+    for play in (after(), after(1)):
+        play.rebase(play.dump)
+        first = len(play.entries) - 1
+        assert replay(Toy(), play.record()).view(None) == play.view(None)
+        if first:
+            with pytest.raises(BrokenRecord, match="stored dumps"):
+                replay(Toy(), play.record(), to=first)
+
+
+def test_a_dump_that_is_none_is_refused_and_nothing_changes() -> None:
+    play = old_race()
+    before = everything_told(play)
+    with pytest.raises(IllegalAnswer, match="no dump"):
+        play.rebase({"bag": []})
+    assert everything_told(play) == before
 
 
 def test_only_the_last_of_several_rebases_is_played_from() -> None:

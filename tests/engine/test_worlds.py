@@ -28,6 +28,13 @@ def test_a_fork_has_the_same_past_and_can_take_it_back() -> None:
     assert fork.record()["entries"][-1] == ["undo", 1]
 
 
+def test_a_fork_asks_the_same_questions_by_the_same_numbers() -> None:
+    play = after(1, seats=3)
+    play.undo(0)
+    fork = play.fork()
+    assert {seat: fork.open[seat].number for seat in fork.open} == {0: 2, 1: 0, 2: 0}
+
+
 def test_a_fork_goes_its_own_way() -> None:
     play = after(0, 0, seats=2)
     before = everything_told(play)
@@ -58,6 +65,14 @@ def test_answers_that_others_keep_secret_are_imagined_too_and_ones_own_is_not() 
         world.answer(2, 0)
     assert {world.view(None)["scores"][1] for world in worlds} == {0, 1, 2}
     assert {world.view(None)["scores"][0] for world in worlds} == {2}
+
+
+def test_another_who_is_asked_can_answer_in_a_world_what_he_holds_there() -> None:
+    play = after(0, 0, "draw", "end", "confirm", "favour", seats=2)
+    worlds = [play.imagine(1, Random(seed)) for seed in range(30)]
+    for world in worlds:
+        assert ("pebble" in world.open[0].options) == (world.state.hands[0][0] % 2 == 1)
+    assert play.imagine(0, Random(1)).open[0].options == play.open[0].options
 
 
 def test_dice_of_any_kind_imagine_the_same_worlds_anew() -> None:

@@ -101,10 +101,17 @@ def draw(well: Well, seat: int) -> None:
 
 
 def favour(well: Well, seat: int) -> Script[None]:
-    """The next seat may grant two points; one that cannot be asked for nothing is asked all the same."""
+    """The next seat may grant two points, or an odd pebble with them; it is asked whatever it holds."""
     other = well.order[(well.order.index(seat) + 1) % len(well.order)]
-    if (yield from ask(other, "favour", ["no", "yes"])) == "yes":
-        well.scores[seat] += 2
+    answer = yield from ask(other, "favour", favours(well, other))
+    well.scores[seat] += 2 * (answer != "no")
+    if answer == "pebble":
+        well.hands[seat].append(well.hands[other].pop())
+
+
+def favours(well: Well, seat: int) -> list[str]:
+    """Only who drew an odd pebble last can give it away."""
+    return ["no", "yes", *(["pebble"] if well.hands[seat] and well.hands[seat][-1] % 2 else [])]
 
 
 def pass_turn(well: Well, seat: int) -> None:
@@ -127,10 +134,10 @@ class Toy(Game[Well]):
         return {"rounds": 2, "confirm": True, **options}
 
     def digest(self, options: dict[str, Any]) -> str:
-        return "pebbles"
+        return f"pebbles for {options['rounds']} rounds"
 
     def catalogue(self, options: Mapping[str, Any] | None = None) -> tuple[Option, ...]:
-        return ("confirm", "end", "take", "draw", "dive", "favour", "no", "yes", *BIDS)
+        return ("confirm", "end", "take", "draw", "dive", "favour", "no", "yes", "pebble", *BIDS)
 
     def setup(self, seats: int, options: dict[str, Any], rng: Rng) -> Well:
         bag = list(range(PEBBLES))
@@ -166,6 +173,9 @@ class Toy(Game[Well]):
         for hand in others:
             hand[:] = [pool.pop() for _ in hand]
         well.bag = pool
+        for question in asked:
+            if question.kind == "favour":
+                question.options = tuple(favours(well, question.seat))
 
     def view(self, well: Well, seat: int | None) -> View:
         return {

@@ -14,7 +14,7 @@ S = TypeVar("S", bound=State)
 Item = tuple[int, int | str, Any]  # what still counts of the record: entry number, seat (or ABANDON, RESHUFFLE), option
 
 RESHUFFLE = "reshuffle"
-NOBODY = -1
+NOTHING = (0, -1)  # can be taken back, by nobody
 
 
 class Step(NamedTuple, Generic[S]):
@@ -113,7 +113,7 @@ class Play(Generic[S]):
             raise IllegalAnswer(f"seat {seat!r} is not in play")
         self._history.append((len(self.entries), ABANDON, seat))
         self.entries.append((ABANDON, seat))
-        self._leave(len(self.entries), seat)
+        self._leave(seat)
 
     def rebase(self, dump: Facts) -> None:
         """After a change of rules: go on from the dump of a step, under the rules installed now."""
@@ -139,7 +139,7 @@ class Play(Generic[S]):
     def imagine(self, seat: int | None, rng: Dice) -> "Play[S]":
         """A world that the seat cannot tell from the true one: all that it may not know is dealt anew."""
         world, own = self.fork(), Rng.from_dice(rng)
-        world.seed, world.entries, world._history, world._free, world._mark = None, [], [], (0, NOBODY), 0
+        world.seed, world.entries, world._history, world._free, world._mark = None, [], [], NOTHING, 0
         world._base = world._step = None
         world.state.rng = Rng.from_dice(own)
         self.game.imagine(world.state, seat, own, [asked for asked in world.open.values() if asked.seat != seat])
@@ -154,7 +154,7 @@ class Play(Generic[S]):
         self._history: list[Item] = []
         self._leaving: set[int] = set()
         self._lay_down()
-        self._free = (len(self.entries), NOBODY)  # the first entry that can be taken back freely, and by whom
+        self._free = NOTHING  # the first entry that can be taken back freely, and by whom
         self._begin_step()
         self._base = self._step
         self._run(None)
@@ -172,7 +172,7 @@ class Play(Generic[S]):
             self.game.abandon(self.state, seat)
         self._leaving.clear()
         if self.state.reveals != self._seen:
-            self._free, self._seen = (len(self.entries), NOBODY), self.state.reveals
+            self._free, self._seen = NOTHING, self.state.reveals
         told = len(self._told) if self._told else 0
         self._step: Step[S] | None = Step(self.state.copy(), len(self._history), told, self._free)
         self._script: Script[None] | None = self.game.next_step(self.state)
@@ -212,18 +212,18 @@ class Play(Generic[S]):
         if self.open:
             return
         if len(self._answers) > 1 or question.kind is CONFIRM:
-            self._free = (number + 1, NOBODY)
+            self._free = NOTHING
         elif self._free[1] != seat:
             self._free = (number, seat)
         self._seen = self.state.reveals
         self._run(self._answers)
         if self.state.reveals != self._seen:
-            self._free = (number + 1, NOBODY)
+            self._free = NOTHING
 
-    def _leave(self, after: int, seat: int) -> None:
+    def _leave(self, seat: int) -> None:
         """From now on the seat's questions are answered for it; nothing before can be taken back."""
         self._leaving.add(seat)
-        self._free = (after, NOBODY)
+        self._free = NOTHING
         question = self.open.pop(seat, None)
         if question is not None:
             question.close()
@@ -283,6 +283,6 @@ class Play(Generic[S]):
             self.state.rng.stir(number)
             self.game.reshuffle(self.state)
         elif who == ABANDON:
-            self._leave(number + 1, what)
+            self._leave(what)
         else:
             self._take(number, int(who), what)
