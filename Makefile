@@ -4,19 +4,24 @@ VENV ?= .venv
 BENCH_VENV ?= .venv-bench
 BIN := $(VENV)/bin
 PIP := -m pip --disable-pip-version-check --quiet --quiet
-PLAY ?= great-race
+SERVE ?= --open
+CLIENT := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/halftrack/locales/*/*.ftl)
 
-.PHONY: play test soak mutants bench records locks clean
+.PHONY: play terminal client test soak mutants bench records locks clean
 
-play: $(VENV)/run.stamp  ## a race in the terminal against bots
-	@$(BIN)/halftrack play $(PLAY)
+play: $(VENV)/run.stamp $(VENV)/client.stamp  ## the table in the browser: alone, with friends, against bots
+	@$(BIN)/halftrack serve $(SERVE)
 
-test: $(VENV)/test.stamp  ## everything CI asks for
+client: $(VENV)/client.stamp  ## only the web client, anew where something has changed
+
+test: $(VENV)/test.stamp $(VENV)/client.stamp $(VENV)/chromium.stamp  ## everything CI asks for
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache --no-logo
 	$(BIN)/python scripts/budgets.py
+	$(BIN)/python scripts/client.py check
+	$(BIN)/python scripts/client.py test
 	$(BIN)/python -m pytest -n 2 -m covered --cov --cov-report=
 	$(BIN)/python -m scripts.covered
 	$(BIN)/python -m pytest -n 2 -m "not covered and not timing"
@@ -35,13 +40,13 @@ records: $(VENV)/test.stamp  ## make the recorded races anew, after a change of 
 	$(BIN)/python -m scripts.records
 
 locks:  ## new hash-locked requirements; needs uv
-	for set in run test bench; do \
+	for set in run web test bench; do \
 	  uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate --quiet \
 	    --upgrade requirements/$$set.in --output-file requirements/$$set.lock || exit 1; \
 	done
 
 clean:
-	rm -rf $(VENV) $(BENCH_VENV) build dist mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
+	rm -rf $(VENV) $(BENCH_VENV) web/node_modules src/halftrack/server/static build dist mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
 
 # An interpreter that is gone leaves a dangling link, which make takes for missing: the folder is then made anew.
 $(VENV)/bin/python $(BENCH_VENV)/bin/python:
@@ -55,6 +60,19 @@ $(VENV)/run.stamp: requirements/run.lock pyproject.toml | $(VENV)/bin/python
 
 $(VENV)/test.stamp: requirements/test.lock $(VENV)/run.stamp
 	$(BIN)/python $(PIP) install --require-hashes -r $<
+	@touch $@
+
+$(VENV)/web.stamp: requirements/web.lock web/package-lock.json | $(VENV)/bin/python
+	$(BIN)/python $(PIP) install --require-hashes -r $<
+	$(BIN)/python scripts/client.py ci
+	@touch $@
+
+$(VENV)/client.stamp: $(VENV)/web.stamp $(CLIENT)
+	$(BIN)/python scripts/client.py build
+	@touch $@
+
+$(VENV)/chromium.stamp: scripts/chromium | $(VENV)/bin/python
+	scripts/chromium
 	@touch $@
 
 $(BENCH_VENV)/bench.stamp: requirements/bench.lock pyproject.toml | $(BENCH_VENV)/bin/python

@@ -3,6 +3,9 @@
 import asyncio
 import os
 import socket
+import sys
+import threading
+import webbrowser
 from pathlib import Path
 from typing import Any
 
@@ -32,10 +35,12 @@ def database_of(words: str | None) -> str:
 @click.option("--address", help="How people reach it, for links (default: host and port).")
 @click.option("--admin", envvar="HALFTRACK_ADMIN", help="A token for the host of the server.")
 @click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes for bots.")
+@click.option("--open", "browser", is_flag=True, help="Show it in the browser; any free port where that one is taken.")
 @click.option("--log-level", type=click.Choice(["debug", "info", "warning", "error"]), default="warning")
 def serve(
-    host: str, port: int, database: str | None, address: str | None, admin: str | None, workers: int, log_level: str
-) -> None:
+    host: str, port: int, database: str | None, address: str | None, admin: str | None, workers: int, browser: bool,
+    log_level: str,
+) -> None:  # fmt: skip
     """Serve tables to browsers and programs: no account, no configuration."""
     try:
         from halftrack.server.running import log_to_stderr, server
@@ -44,11 +49,13 @@ def serve(
         raise click.ClickException(f"{error.name} is not installed: pip install 'halftrack[server]'") from None
     log_to_stderr(log_level)
     asyncio.run(looked_at(database_of(database)))
-    with listen(host, port) as listening:
+    with listen(host, port, or_any=browser) as listening:
         shown = address or f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{listening.getsockname()[1]}"  # noqa: S104
         told = {"address": shown, "admin": admin, "workers": workers, "secure": shown.startswith("https:")}
         running = server(Settings(database=database_of(database), **told | tuning()), host, port)
         click.echo(f"Halftrack is at {shown} - Ctrl-C stops it, nothing is lost.")
+        if browser:
+            show_soon(shown)
         running.run(sockets=[listening])
     if not running.started:
         raise click.ClickException("the server could not start: see above")
@@ -79,13 +86,25 @@ def tuning() -> dict[str, Any]:
     return {name: float(value) for name, value in told.items() if value}
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A socket at that address, or why not."""
+def show_soon(address: str) -> None:
+    """Open the browser as soon as the server answers; without a screen nothing happens."""
+    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return
+    waiting = threading.Timer(1.0, webbrowser.open, (address,))
+    waiting.daemon = True
+    waiting.start()
+
+
+def listen(host: str, port: int, or_any: bool = False) -> socket.socket:
+    """A socket at that address (or at any free port there), or why not."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
     except OSError as error:
+        listening.close()
+        if or_any:
+            return listen(host, 0)
         raise click.ClickException(f"{host}:{port} cannot be used: {error.strerror}") from None
     return listening

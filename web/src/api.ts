@@ -1,0 +1,53 @@
+/** The server's HTTP API, typed by what it says itself. */
+import type * as wire from "./protocol";
+
+/** What the server refused, and why. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    reason: string,
+    readonly status: number,
+  ) {
+    super(reason);
+  }
+}
+
+/** Nobody answered: no network, or the server is away. */
+export class Away extends Error {}
+
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const sent = body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
+  let response: Response;
+  try {
+    response = await fetch(path, { method, ...sent });
+  } catch (error) {
+    throw new Away(String(error));
+  }
+  if (response.status === 204) return undefined as T;
+  const told = (await response.json().catch(() => ({ code: "broken", reason: response.statusText }))) as unknown;
+  if (response.ok) return told as T;
+  const refusal = told as { code: string; reason: string };
+  throw new Refused(refusal.code, refusal.reason, response.status);
+}
+
+const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
+const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, body);
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+const invitation = (secret: string): string => `/api/invitations/${encodeURIComponent(secret)}`;
+
+export const api = {
+  games: () => get<wire.GameInfo[]>("/api/games"),
+  me: () => get<wire.Me>("/api/me"),
+  become: (name: string) => post<wire.Me>("/api/me", { name }),
+  change: (changes: wire.MeChange) => ask<wire.Me>("PATCH", "/api/me", changes),
+  tables: () => get<wire.Tables>("/api/tables"),
+  mine: () => get<wire.Tables>("/api/me/tables"),
+  next: () => get<wire.NextTable>("/api/me/next"),
+  make: (wanted: wire.NewTable) => post<wire.Created>("/api/tables", wanted),
+  show: (id: string) => get<wire.TableInfo>(table(id)),
+  take: (id: string, seat: number) => post<wire.Taken>(`${table(id)}/seats/${seat}/take`),
+  invitation: (secret: string) => get<wire.Invitation>(invitation(secret)),
+  accept: (secret: string, name: string | null) => post<wire.Taken>(`${invitation(secret)}/accept`, { name }),
+  rematch: (id: string) => post<wire.Created>(`${table(id)}/rematch`),
+  resign: (id: string, seat: number) => post<wire.Entered>(`${table(id)}/resign`, { id: crypto.randomUUID(), seat }),
+};

@@ -1,0 +1,5 @@
+/** The Great Race: its table and its words. */
+import { GreatRaceWords } from "./words";
+
+export { default as Table } from "./Table.svelte";
+export const words = new GreatRaceWords("great-race", "great-race-solo");

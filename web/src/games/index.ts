@@ -1,0 +1,49 @@
+/** The games of the house: each brings its drawings and its words, and is fetched when somebody plays it. */
+import type { Component } from "svelte";
+import type { QuestionInfo } from "../protocol";
+import type { Option, Ranking, Told, View } from "../state";
+import type { Table } from "../table.svelte";
+import { fetchTexts } from "../texts.svelte";
+
+/** What a game says, out of its Fluent catalogues; the terminal says the same. */
+export interface Words {
+  /** who sits there: the crew once it is chosen, the buggy */
+  name(view: View, seat: number): string;
+  question(question: QuestionInfo, view: View): string;
+  option(question: QuestionInfo, option: Option, view: View): string;
+  /** one line of the log; empty where an event is not worth one */
+  event(told: Told, view: View): string;
+  /** what an option costs and leaves, in short phrases */
+  facts(question: QuestionInfo, facts: Record<string, unknown>, view: View): string[];
+  /** why an option is not there, and the tag of the rule */
+  reason(reason: Record<string, unknown>): { words: string; rule: string };
+}
+
+export interface TableProps {
+  table: Table;
+  words: Words;
+}
+
+export interface ResultProps {
+  ranking: Ranking[];
+  view: View;
+  words: Words;
+}
+
+export interface GameParts {
+  Table: Component<TableProps>;
+  words: Words;
+}
+
+const GAMES: Record<string, { catalogues: string[]; load: () => Promise<GameParts> }> = {
+  "great-race": { catalogues: ["great-race"], load: () => import("./great_race") },
+  "great-race-solo": { catalogues: ["great-race", "great-race-solo"], load: () => import("./great_race") },
+  "gumball-rally": { catalogues: ["gumball-rally"], load: () => import("./gumball_rally") },
+};
+
+export async function loadGame(name: string): Promise<GameParts> {
+  const game = GAMES[name];
+  if (!game) throw new Error(`there is no game ${name}`);
+  const [parts] = await Promise.all([game.load(), fetchTexts(...game.catalogues)]);
+  return parts;
+}
