@@ -36,6 +36,16 @@ export interface TableState {
   sending: Option | null;
 }
 
+/** What the drawings of a game need of a table: a live one, a replay, or a guided race. */
+export interface AtTable {
+  readonly state: TableState;
+  /** what was refused last, in the server's words */
+  readonly refusal: wire.Refusal | null;
+  answer(option: Option): Promise<void>;
+  undo(to?: number): Promise<void>;
+  redo(): Promise<void>;
+}
+
 export function nothingYet(): TableState {
   return {
     line: "joining", reason: "", mine: [], seat: null, table: null, view: null, question: null, events: [], notes: [],

@@ -1,9 +1,9 @@
 /** A table on the screen: its state, and everything that one can do there. */
 import { Socket, type Request } from "./socket";
 import type { Done, Refusal } from "./protocol";
-import { heard, nothingYet, type Option, type TableState } from "./state";
+import { heard, nothingYet, type AtTable, type Option, type TableState } from "./state";
 
-export class Table {
+export class Table implements AtTable {
   readonly state: TableState = $state(nothingYet());
   /** what was refused last, in the server's words; shown for a while */
   refusal: Refusal | null = $state(null);

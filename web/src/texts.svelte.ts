@@ -54,9 +54,9 @@ export function find(catalogues: readonly string[], id: string, args: Args = {})
   return undefined;
 }
 
-/** A text of the client itself. */
+/** A text of the client itself, out of those of its own catalogues (`web`, `web-...`) that have been fetched. */
 export function t(id: string, args: Args = {}): string {
-  return find(["web"], id, args) ?? id;
+  return find([...wanted].filter((catalogue) => catalogue.startsWith("web")), id, args) ?? id;
 }
 
 /** Words as part of a message id: small letters, digits and hyphens. */

@@ -1,8 +1,7 @@
 /** The games of the house: each brings its drawings and its words, and is fetched when somebody plays it. */
 import type { Component } from "svelte";
 import type { QuestionInfo } from "../protocol";
-import type { Option, Ranking, Told, View } from "../state";
-import type { Table } from "../table.svelte";
+import type { AtTable, Option, Ranking, Told, View } from "../state";
 import { fetchTexts } from "../texts.svelte";
 
 /** What a game says, out of its Fluent catalogues; the terminal says the same. */
@@ -20,7 +19,7 @@ export interface Words {
 }
 
 export interface TableProps {
-  table: Table;
+  table: AtTable;
   words: Words;
 }
 

@@ -1,0 +1,23 @@
+/** What the map is told by the table around it. The map knows no rule: it shows marks and says what was picked. */
+import type { View } from "../../../state";
+
+/** open: can be picked; closed: would be expected, and why not; way: part of a previewed drive; range: could be reached */
+export interface Mark {
+  kind: "open" | "closed" | "way" | "range";
+  /** what a screen reader says, and a small sign on the space: "petrol −2", "1" */
+  label: string;
+  sign?: string;
+}
+
+export interface BoardProps {
+  /** which board, by its name: africa, south-america, ... */
+  board: string;
+  view: View;
+  /** by name of space; a lane's option ("sea Dakar", "air Gao") marks the lane */
+  marks?: ReadonlyMap<string, Mark>;
+  /** the space that was picked and waits to be confirmed */
+  picked?: string | null;
+  onpick?: (space: string) => void;
+  /** null: nothing is pointed at any more */
+  onpoint?: (space: string | null) => void;
+}
