@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 import msgspec
 from starlette.applications import Starlette
@@ -11,8 +10,8 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
 
+from halftrack.server.client import BUILT, Client
 from halftrack.server.house import House
 from halftrack.server.openapi import document
 from halftrack.server.operations import Problem, route
@@ -21,7 +20,6 @@ from halftrack.server.routes import OPERATIONS
 from halftrack.server.shell import Shell
 from halftrack.server.wire import socket_route
 
-CLIENT = Path(__file__).parent / "static"
 CODES = {404: "missing", 405: "illegal", 413: "large", 400: "malformed"}
 
 
@@ -38,8 +36,8 @@ def application(house: House) -> Starlette:
 
     routes = [*(route(operation, house) for operation in OPERATIONS), *plain_routes(house), socket_route(house)]
     routes = merged(routes)
-    if CLIENT.is_dir():
-        routes.append(Mount("/", StaticFiles(directory=CLIENT, html=True)))
+    if BUILT.is_dir():
+        routes.append(Mount("/", Client(directory=BUILT)))
     return Starlette(
         routes=routes, lifespan=lifespan, middleware=[Middleware(Shell, house=house)],
         exception_handlers={HTTPException: problem, Exception: failed},
