@@ -58,7 +58,7 @@ def test_of_a_step_is_told_how_far_the_drive_may_lead_on() -> None:
 
 @rule("drive.4", "pathfinder.5")
 @pytest.mark.parametrize(("bag", "plain", "risk"), [
-    (("p1",), {"unknown": True, "surcharge": 0}, {"unknown": True, "surcharge": 1}),
+    (("p1",), {"unknown": True, "surcharge": 0, "final": True}, {"unknown": True, "surcharge": 1, "final": True}),
     ((), {"petrol": 1, "after": levels(5, 5, 6, 80)}, {"petrol": 2, "after": levels(4, 5, 6, 80)}),
 ])  # fmt: skip
 def test_of_an_empty_space_is_told_what_can_be_known(bag: tuple[str, ...], plain: Facts, risk: Facts) -> None:
@@ -74,7 +74,7 @@ def test_of_a_city_petrol_cards_and_fare_are_told() -> None:
     driver = crew(at="Harbour", petrol=3, francs=70)
     table = race(driver, bag=("p1",))
     told = facts(table, run(drive(table, driver)))
-    assert told["Midway"] == {"petrol": 1, "cards": 2, "after": levels(2, 5, 6, 70), "range": []}
+    assert told["Midway"] == {"petrol": 1, "cards": 2, "final": True, "after": levels(2, 5, 6, 70), "range": []}
     assert told["sea Anchorage"] == {"francs": 60, "petrol": 1, "cards": 3, "after": levels(2, 5, 6, 10)}
 
 
@@ -92,7 +92,8 @@ def test_no_more_francs_are_reckoned_than_the_crew_has() -> None:
 def test_in_the_destination_no_cards_are_promised() -> None:
     driver, flyer = crew(at="5b"), crew("italian", at="Midway", francs=200)
     table = race(driver, flyer, bag=("p1",))
-    assert facts(table, run(drive(table, driver)))["South"]["cards"] == 0
+    told = facts(table, run(drive(table, driver)))["South"]
+    assert (told["cards"], told["final"]) == (0, False)
     assert facts(table, run(drive(table, flyer)))["air South"]["cards"] == 0
 
 
@@ -139,8 +140,30 @@ def test_of_a_target_gauges_and_guards_are_told() -> None:
     italian, belgian = crew("italian", engine=3, security=2), crew("belgian", chassis=1)
     table = race(player, italian, belgian)
     assert facts(table, run(play(table, player, "saboteur"))) == {
-        "italian": {"engine": 3, "chassis": 6, "guards": 2}, "belgian": {"engine": 5, "chassis": 1, "guards": 0},
-    }  # fmt: skip
+        "italian": {"engine": 3, "chassis": 6, "guards": 2, "final": True},
+        "belgian": {"engine": 5, "chassis": 1, "guards": 0, "final": True},
+    }
+
+
+@rule("cards.trail-hunter", "cards.con-artist", "danger.3")
+@pytest.mark.parametrize(("card", "targets"), [("trail hunter", ("2a", "2b")), ("con artist", ("2a", "2b"))])
+def test_the_last_target_cannot_be_taken_back(card: str, targets: tuple[str, str]) -> None:
+    player = crew(at="5b", hand=(card,))
+    table = race(player, crew("italian", at="5b"), laid={"2a": "p1", "2b": "p2", "3a": "p3"})
+    running = run(play(table, player, card))
+    assert facts(table, running)["2a"] == {"tile": "p1", "final": False}
+    running.answer(targets[0])
+    assert facts(table, running)[targets[1]] == {"tile": "p2", "final": True}
+
+
+@rule("cards.con-artist", "danger.3")
+def test_where_the_last_tile_goes_cannot_be_taken_back() -> None:
+    player = crew(at="5b", hand=("con artist",))
+    table = race(player, crew("italian", at="5b"), laid={"2a": "p1", "2b": "p2", "2c": "p1"}, edition="de")
+    running = run(play(table, player, "con artist"), "2a")
+    assert facts(table, running)["3a"] == {"final": False}
+    running.answer("3a", "2b")
+    assert facts(table, running)["3b"] == {"final": True}
 
 
 @rule("danger.1", "drive.9")
@@ -161,7 +184,7 @@ def test_of_a_fare_is_told_what_is_still_to_pay() -> None:
     running = run(drive(table, driver), "sea Anchorage")
     assert facts(table, running) == {
         "turn back": {"francs": 0, "after": levels(6, 5, 6, 80)},
-        "pay": {"francs": 60, "after": levels(6, 5, 6, 20)},
+        "pay": {"francs": 60, "cards": 3, "final": True, "after": levels(5, 5, 6, 20)},
         "transport": {"francs": 10, "after": levels(6, 5, 6, 80)},
         "leader": {"francs": 10, "after": levels(6, 5, 6, 80)},
     }
@@ -238,14 +261,15 @@ def test_of_a_pathfinder_is_told_whether_there_is_anything_to_draw(
     scout = crew(pathfinder=1)
     table = race(scout, bag=bag, deck=deck, discards=discards)
     told = facts(table, run(sequence(table, scout)))
-    assert (told["place tiles"], told["draw card"]) == ({"idle": idle[0]}, {"idle": idle[1]})
+    assert told["place tiles"] == {"idle": idle[0], "final": not idle[0]}
+    assert told["draw card"] == {"idle": idle[1], "final": not idle[1]}
 
 
 @rule("leaders.1", "leaders.2", "convoy.8")
 def test_of_a_leader_is_told_what_his_power_would_do() -> None:
     delatour, martinetti = crew(leader="french"), crew("italian", leader="italian", engine=4)
     table = race(delatour, martinetti, leaders=True)
-    assert facts(table, run(sequence(table, delatour)))["leader"] == {"idle": True}
+    assert facts(table, run(sequence(table, delatour)))["leader"] == {"idle": True, "final": False}
     assert facts(table, run(sequence(table, martinetti)))["leader"] == {"francs a level": 20, "idle": False}
 
 
@@ -265,7 +289,7 @@ def test_of_a_card_is_told_what_it_brings() -> None:
     told = facts(table, running)
     assert told["financial"] == {"francs": 30, "after": levels(4, 5, 6, 110)}
     assert told["refuelling station"] == {"after": levels(6, 5, 6, 80), "idle": False}
-    assert told["tracker"] == {}
+    assert told["tracker"] == {"idle": True, "final": False}
     player.petrol = 6
     assert facts(table, running)["refuelling station"] == {"after": levels(6, 5, 6, 80), "idle": True}
 

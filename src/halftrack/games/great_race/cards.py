@@ -67,9 +67,9 @@ def play(race: Race, crew: Crew, name: str) -> Script[None]:
     race.discards.append(race.played.pop())
 
 
-def aim_at_tile(race: Race, crew: Crew, reach: int) -> Script[int]:
+def aim_at_tile(race: Race, crew: Crew, reach: int, last: bool) -> Script[int]:
     """Choose a laid tile; what a danger card is aimed at, all may see."""
-    name = yield from choose(crew.seat, "tile target", names_of(race, reach))
+    name = yield from choose(crew.seat, "tile target", names_of(race, reach), last)
     race.aim.append(name)
     return race.box.board.number[name]
 
@@ -87,8 +87,8 @@ def hunt_trails(race: Race, crew: Crew) -> Script[None]:
     """Trail hunter: tiles leave the board, as many as there are up to the number named. [cards.trail-hunter]"""
     reach = race.box.edition.trail_hunter_reach(race, crew)
     targets: list[int] = []
-    while reach and len(targets) < race.box.edition.trail_hunter_tiles:
-        target = yield from aim_at_tile(race, crew, reach)
+    for left in reversed(range(min(race.box.edition.trail_hunter_tiles, reach.bit_count()))):
+        target = yield from aim_at_tile(race, crew, reach, not left)
         targets.append(target)
         reach &= ~(1 << target)
     if not (yield from is_cancelled(race, crew)):
@@ -130,8 +130,8 @@ def deceive(race: Race, crew: Crew) -> Script[None]:
 def swap_two_tiles(race: Race, crew: Crew) -> Script[None]:
     """Two laid tiles change places, anywhere; surcharges stay with the spaces. [cards.con-artist]"""
     reach = tiles_anywhere(race, crew)
-    first = yield from aim_at_tile(race, crew, reach)
-    second = yield from aim_at_tile(race, crew, reach & ~(1 << first))
+    first = yield from aim_at_tile(race, crew, reach, last=False)
+    second = yield from aim_at_tile(race, crew, reach & ~(1 << first), last=True)
     if (yield from is_cancelled(race, crew)):
         return
     race.tiles[first], race.tiles[second] = race.tiles[second], race.tiles[first]
@@ -141,9 +141,9 @@ def swap_two_tiles(race: Race, crew: Crew) -> Script[None]:
 def move_two_tiles(race: Race, crew: Crew) -> Script[None]:
     """DE: two laid tiles move to other free spaces, connected or not. [cards.con-artist]"""
     reach, room, moves = tiles_anywhere(race, crew), free_anywhere(race), []
-    for _ in range(min(2, reach.bit_count(), room.bit_count())):
-        start = yield from aim_at_tile(race, crew, reach)
-        name = yield from choose(crew.seat, "tile to", names_of(race, room))
+    for left in reversed(range(min(2, reach.bit_count(), room.bit_count()))):
+        start = yield from aim_at_tile(race, crew, reach, last=False)
+        name = yield from choose(crew.seat, "tile to", names_of(race, room), not left)
         race.aim.append(name)
         end = race.box.board.number[name]
         reach &= ~(1 << start)

@@ -57,11 +57,13 @@ def of_repairing(race: Race, crew: Crew) -> Facts:
 
 
 def of_placing(race: Race, crew: Crew) -> Facts:
-    return {"idle": not pathfinding.tiles_left(race)}
+    drawn = pathfinding.tiles_left(race)
+    return {"idle": not drawn, "final": drawn}
 
 
 def of_drawing(race: Race, crew: Crew) -> Facts:
-    return {"idle": not race.deck and not race.discards}
+    drawn = bool(race.deck or race.discards)
+    return {"idle": not drawn, "final": drawn}
 
 
 def of_leader(race: Race, crew: Crew) -> Facts:
@@ -100,6 +102,9 @@ OF_MOVES: dict[str, Callable[[Race, Crew], Facts]] = {
     USE_JERRYCAN: of_jerrycan,
     "refuelling station": of_station,
     "financial": of_financial,
+    "cartographer": of_placing,
+    "topographer": of_placing,
+    "tracker": of_drawing,
 }
 
 
@@ -127,10 +132,16 @@ def of_space(race: Race, crew: Crew, space: int) -> Facts:
         return {**cost, "after": after(crew, petrol=-petrol)}
     is_city = space in race.box.board.cities
     if not is_city and pathfinding.tiles_left(race):
-        return {"unknown": True, "surcharge": surcharge}
+        return {"unknown": True, "surcharge": surcharge, "final": True}
     petrol = driving.petrol_to_enter(race, space)
-    cost = {"petrol": petrol, "cards": cards_to_draw(race, crew, space)} if is_city else {"petrol": petrol}
+    cost = {"petrol": petrol, **of_city(race, crew, space)} if is_city else {"petrol": petrol}
     return {**cost, "after": after(crew, petrol=-petrol)}
+
+
+def of_city(race: Race, crew: Crew, city: int) -> Facts:
+    """Its cards; once drawn they cannot be taken back."""
+    cards = cards_to_draw(race, crew, city)
+    return {"cards": cards, "final": cards > 0}
 
 
 def cards_to_draw(race: Race, crew: Crew, city: int) -> int:
@@ -155,7 +166,10 @@ def of_fare(race: Race, crew: Crew, option: str, about: tuple[Any, int]) -> Fact
     """What is still to pay with that answer."""
     off = {driving.TRANSPORT_NAME: driving.TRANSPORT_FRANCS, driving.LEADER: driving.WALLEDGRAVE_FRANCS}
     price = 0 if option == danger.TURN_BACK else max(0, about[1] - off.get(option, 0))
-    return {"francs": price, "after": after(crew, francs=-price if option == driving.PAY else 0)}
+    if option != driving.PAY:
+        return {"francs": price, "after": after(crew)}
+    paid = after(crew, petrol=-driving.CITY_PETROL, francs=-price)
+    return {"francs": price, **of_city(race, crew, about[0].to), "after": paid}
 
 
 def of_repair(race: Race, crew: Crew, option: str, about: None) -> Facts:
@@ -176,7 +190,16 @@ def of_place(race: Race, crew: Crew, option: str, about: None) -> Facts:
 
 def of_target(race: Race, crew: Crew, option: str, about: None) -> Facts:
     victim = next(rival for rival in race.crews if rival.name == option)
-    return {"engine": victim.engine, "chassis": victim.chassis, "guards": victim.security}
+    return {"engine": victim.engine, "chassis": victim.chassis, "guards": victim.security, "final": True}
+
+
+def of_tile_target(race: Race, crew: Crew, option: str, last: bool) -> Facts:
+    """With the last target the others are asked whether they avert it, and nothing goes back."""
+    return {"tile": race.box.faces[race.tiles[race.box.board.number[option]]], "final": last}
+
+
+def of_tile_to(race: Race, crew: Crew, option: str, last: bool) -> Facts:
+    return {"final": last}
 
 
 def of_crew(race: Race, crew: Crew, option: str, about: None) -> Facts:
@@ -199,6 +222,8 @@ EXPLAINERS: dict[str, Callable[[Race, Crew, Any, Any], Facts]] = {
     "toolbox": of_toolbox,
     "place": of_place,
     "target": of_target,
+    "tile target": of_tile_target,
+    "tile to": of_tile_to,
     "crew": of_crew,
     "discard": of_discard,
 }

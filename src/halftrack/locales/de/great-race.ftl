@@ -282,6 +282,7 @@ fact-steps = bis zu { $value ->
 fact-range = in Reichweite: { $value }
 fact-drive-range = von dort: { $value }
 fact-idle = brächte jetzt nichts
+fact-final = { "" }
 fact-dropped = { $value ->
     [one] { $value } Assistent verlässt
    *[other] { $value } Assistenten verlassen

@@ -283,6 +283,7 @@ fact-steps = up to { $value ->
 fact-range = within reach: { $value }
 fact-drive-range = from there: { $value }
 fact-idle = would come to nothing now
+fact-final = { "" }
 fact-dropped = { $value ->
     [one] 1 assistant leaves
    *[other] { $value } assistants leave

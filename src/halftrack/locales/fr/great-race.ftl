@@ -310,6 +310,7 @@ fact-steps = jusqu’à { $value ->
 fact-range = à portée : { $value }
 fact-drive-range = de là : { $value }
 fact-idle = ne servirait à rien maintenant
+fact-final = { "" }
 fact-dropped = { $value ->
     [one] { $value } assistant quitte
    *[other] { $value } assistants quittent

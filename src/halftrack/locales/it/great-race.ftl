@@ -304,6 +304,7 @@ fact-steps = fino a { $value ->
 fact-range = a portata: { $value }
 fact-drive-range = da lì: { $value }
 fact-idle = ora non servirebbe a nulla
+fact-final = { "" }
 fact-dropped = { $value ->
     [one] { $value } assistente lascia
    *[other] { $value } assistenti lasciano
