@@ -63,8 +63,9 @@ class Nodes:
         self.process = process
         self.all: list[Node] = []
 
-    async def start(self, database: str, **settings: Any) -> Node:
-        port = free_port()
+    async def start(self, database: str, port: int = 0, **settings: Any) -> Node:
+        """A node over that database, at any free port or where another one was before."""
+        port = port or free_port()
         assert self.process.stdin is not None and self.process.stdout is not None
         told = {"port": port, "settings": {"database": database, **settings}}
         self.process.stdin.write(json.dumps(told) + "\n")
