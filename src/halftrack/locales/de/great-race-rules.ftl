@@ -231,6 +231,117 @@ rule-fifth-2 = Ausgelegt wird eine Karte mehr, als Mannschaften fahren, und noch
 rule-fifth-3 = Wenn alle gewählt haben, bekommt Deforêt die zusätzliche Karte; ist sie zugleich die Letzte, hat sie im Ganzen drei.
     .ruling = Die letzte Mannschaft wählt ihre zweite Karte aus den beiden übrigen; Deforêt bekommt, was bleibt.
 
+## Solo
+
+chapter-solo = Modul: solo
+
+rule-solo-1 = Eine Mannschaft fährt nach den Regeln jedes Rennens gegen den Renault Torpedo von René Estienne, der Regeln folgt und nichts entscheidet.
+rule-solo-1a = Der Torpedo hat fünf Assistenten und zwei Anzeigen, Benzin und Mechanik, die bei 6 beginnen, ihrem Maximum.
+    .it = Nur das Benzin ist durch sein Maximum begrenzt.
+    .ruling = Die Mechanik steigt dann bis 10, ans Ende der Skala. In späteren Rennen beginnen beide bei dem Maximum, das die Kräfte des Vermächtnisses erreicht haben.
+rule-solo-1b = Er hat weder Handkarten noch Geld; Karten, die er nimmt oder zieht, werden abgelegt, sobald sie gewirkt haben.
+rule-solo-1c = Im ersten Rennen beginnt die Mannschaft.
+    .ruling = Danach beginnt, wer das letzte Rennen gegen den anderen verloren hat.
+rule-solo-2 = In jeder Runde wird eine Karte aus dem gemischten Stapel der acht Estienne-Karten aufgedeckt, im ersten Rennen alle von Stufe 1. Sie zeigt eine Stufe, einen Buchstaben, die Farbe des Ziels dieser Runde, wie viele Plättchen der Torpedo zieht, wie weit ihn der zweite und die weiteren Assistenten bringen, seine Plätze im Feldlager, den Schaden einer Gefahr und die Anzeige, die er trifft, und was der Torpedo zurückgewinnt.
+rule-solo-3 = Auf eine aufgedeckte Karte folgen Bewegung, Wartung, Feldlager und Planung. In der Bewegung ziehen Mannschaft und Torpedo abwechselnd, in der Zugreihenfolge; der erste Zug des Torpedo ist der seines ersten Assistenten, und so fort. Ist der Stapel aufgebraucht, wird er neu gemischt.
+    .ruling = Vor der ersten Karte plant die Mannschaft einmal. Jede aufgedeckte Karte zählt, auch nach dem Mischen. Der Anführer ist wieder bereit, wenn eine Karte aufgedeckt wird. Was vor einem Zug des Torpedo geschah, steht fest.
+rule-solo-4 = Der erste Assistent zieht so viele Plättchen, wie die Karte zeigt. Der Wert eines Plättchens ist sein Benzin und sein Schaden, dazu je 1 für Stopp und Gefahr. Plättchen mit 1 und 2 sind leicht, alle anderen schwer.
+    .ruling = Bei gleichem Wert steht das Plättchen ohne Zeichen unten, dann Stopp, dann Gefahr, dann beides; dann weniger Benzin, dann die niedrigere Nummer. Die Risikozone zählt nicht mit. Zuerst werden die leichten gelegt.
+rule-solo-4a = Leichte Plättchen kommen auf den Weg des Torpedo zu seinem Ziel, das leichteste zuerst; ist kein Platz, verlassen sie das Spiel.
+    .ruling = Freies Land ohne Fahrzeug wird vom Torpedo aus nach außen gefüllt.
+rule-solo-4b = Schwere Plättchen kommen auf den Weg der Mannschaft zur Zielstadt, das schwerste zuerst; ist kein Platz, rings um ihr Fahrzeug und dann neben diesen Weg.
+    .ruling = Der Weg wird vom Fahrzeug aus gefüllt; ringsum gilt der niedrigste Name; neben dem Weg, was dem Fahrzeug am nächsten ist, dann der niedrigste Name. Ist nirgends Platz oder die Mannschaft am Ziel, verlassen sie das Spiel.
+rule-solo-5 = Der Torpedo steuert die nächste Stadt in der Farbe der Karte an und von dort die folgende, solange diese Karte offen liegt.
+rule-solo-5a = Er steuert nie eine Stadt auf der eigenen Etappe oder weiter zurück an.
+    .ruling = Auch keine, in der er in diesem Rennen schon war.
+rule-solo-5b = Von zwei gleich weit entfernten Städten nimmt er die, die der Zielstadt näher ist.
+    .ruling = Dann den niedrigsten Namen.
+rule-solo-5c = Ist die Zielstadt näher oder keine Stadt der Farbe mehr übrig, steuert er die Zielstadt an.
+rule-solo-6 = Städte gehören zu seinem Weg, Routen nicht.
+    .ruling = Ein Weg hat die wenigsten Schritte, was sie auch kosten. Unter gleich kurzen führt der nächste Schritt in eine Stadt, sonst auf das leichteste Plättchen, sonst auf ein freies Feld, dann gilt der niedrigste Name (2a vor 10a); bei jedem Schritt wird neu gesucht.
+rule-solo-7 = Der zweite Assistent bringt den Torpedo um so viele Felder voran, wie seine Karte zeigt, ebenso danach jeder der drei anderen. Zwischen zwei Plättchen nimmt er das leichtere.
+    .ruling = Von zweien auf seinen kürzesten Wegen; Umwege macht er nicht.
+rule-solo-7a = Neben einer Stadt führt sein nächster Schritt immer in diese Stadt.
+    .ruling = Eine Stadt voraus oder sein Ziel, nie eine, in der er in diesem Rennen schon war; von mehreren die seinem Ziel nächste, dann der niedrigste Name.
+rule-solo-7b = Benzin zahlt er mit Benzin, Schaden mit Mechanik, in der Risikozone 1 Benzin mehr. Eine Gefahr kostet ihn sofort 2 Stufen Mechanik; er wendet nichts ab.
+rule-solo-7c = Kann er ein Feld nicht bezahlen, bleibt er stehen.
+    .ruling = Die Gefahr gehört zu den Kosten, und jede Anzeige darf auf 0 fallen. Dieser Assistent ist verbraucht. Mit der Mechanik auf 0 liegt er mit einer Panne, bis er etwas zurückgewinnt.
+rule-solo-7d = Ohne Plättchen auf seinem Kurs fährt er blind, wie alle.
+    .ruling = Ein Plättchen, das er nicht bezahlen kann, bleibt, wo es gezogen wurde. Mit dem Benzin auf 0 wird keins gezogen.
+rule-solo-7e = Ein Stopp oder eine Stadt beendet die Fahrt dieses Assistenten. Eine Stadt kostet 1 Benzin, und der Torpedo zieht die Karten der Stadt.
+rule-solo-8 = Die Wartung bestimmt wie immer, wer vorn liegt. Die Mannschaft erhält dann 20 F; der Torpedo gewinnt 2 Benzin in einer Stadt und 1 anderswo.
+rule-solo-9 = Im Feldlager liegen fünf Karten auf nummerierten Plätzen. Der Torpedo nimmt die Karte seines Platzes, als Zweiter auch die seines zweiten Platzes; dann nimmt die Mannschaft eine, wenn sie vorn liegt, sonst zwei, und der Rest wird abgelegt.
+    .ruling = Der Torpedo nimmt zuerst, auch wenn er führt. Mit Deforêt liegen sechs Karten aus; ihre wird nach beiden und vor dem Schaden genommen. Sind es weniger Karten, bringt ein leerer Platz nichts.
+rule-solo-9a = Für jede Gefahrenkarte, die übrig ist, erleidet die Mannschaft den Schaden, den die Estienne-Karte zeigt, auf der Anzeige, die sie zeigt.
+    .it = Einmal, falls eine Gefahrenkarte übrig ist.
+    .ruling = So viel, wie die Anzeige hergibt. Ein Ranger wendet den Schaden einer Karte ab.
+rule-solo-10 = In der Planung gewinnt der Torpedo zurück, was seine Karte zeigt, nicht über sein Maximum, und die Mannschaft plant.
+rule-solo-11 = Das erste Fahrzeug in der Zielstadt macht die Runde zur letzten. Kommen beide in ihr an, entscheiden Punkte: 5 für den ersten und 3 für den zweiten Platz; für die Mannschaft 1 je Stufe von Motor und Chassis und 1 je volle 50 F; für den Torpedo 1 je Stufe Mechanik und 1 je aufgedeckter Karte.
+    .ruling = Bei Gleichstand zählt die frühere Ankunft. Kommt nur ein Fahrzeug an, hat es gewonnen. Gibt die Mannschaft auf, ist das Rennen sofort vorbei.
+rule-solo-12 = Hat die Mannschaft gewonnen, weichen zwei der niedrigsten Karten des Stapels Karten der nächsten Stufe; hat der Torpedo gewonnen, eine. Karten der Stufe 3 kommen erst, wenn alle acht von Stufe 2 sind.
+    .ruling = Eine nach der anderen. Durch Zufall: irgendeine der niedrigsten, und irgendeine der nächsten Stufe, die nicht im Stapel ist. Sind alle von Stufe 3, ändert sich nichts.
+rule-solo-12a = Ohne Zufall: Man wählt einen Buchstaben, und dessen Karte weicht demselben Buchstaben der nächsten Stufe.
+    .ruling = Eine Kampagne bleibt bei einem von beidem.
+rule-solo-13 = Jedes Mal, wenn der Torpedo eine Stadt in der Farbe seiner Karte erreicht, gewinnt er die nächste Stufe der Kraft dieser Farbe, sofort und bevor er Karten zieht. Die Stufen addieren sich.
+    .ruling = Nach der vierten gibt es nichts mehr zu gewinnen.
+rule-solo-13-yellow = Gelb: Das Maximum beider Anzeigen ist 7, 8, 9, 10.
+    .ruling = Die Nadel bewegt sich nicht.
+rule-solo-13-green = Grün: 1, Benzinkanister und Tankstellen, die er im Feldlager nimmt, füllen seinen Tank; 2, Ersatzteile und Werkzeugkästen von dort reparieren ihn; 3 und 4, dasselbe für die, die er in einer Stadt zieht.
+rule-solo-13-red = Rot: 1, eine Gefahrenkarte, die er im Feldlager nimmt, schadet der Mannschaft, wie seine Karte es zeigt; 2, auch eine in einer Stadt gezogene; 3, eine Gefahr kostet ihn nur 1 Stufe; 4, keine.
+    .ruling = Ein Ranger oder ein Begleiter wendet den Schaden ab.
+rule-solo-13-blue = Blau: 1, Stopps halten ihn nicht auf; 2, in der Risikozone zahlt er nicht mehr als sonst; 3, Schiffsrouten, die ihm nützen, kosten ihn nichts; 4, sein zweiter Assistent bringt ihn ein Feld weiter.
+    .ruling = Ab der dritten Stufe gehören Schiffsrouten zu seinen Wegen; ein Schritt über eine kostet das Benzin der Stadt und keinen Franc.
+rule-solo-14 = Der Torpedo ist ein Ziel wie jede Mannschaft, und seine Plättchen sind Plättchen wie alle.
+    .ruling = Ein Saboteur nimmt ihm 2 Stufen Mechanik; er wendet nichts ab.
+rule-solo-15 = Ein Reisepass hat Aufgaben, die gestempelt werden. Ein gewonnenes Rennen stempelt jede Aufgabe, die es erfüllt, auf die Art, auf die es gefahren wurde.
+    .ruling = Die Aufgaben und die Regeln der dritten Art sind von uns.
+rule-solo-15a = Umsichtig: mit einem Stapel, der wächst. Legendär: mit einem Stapel, der wächst, und Kräften des Vermächtnisses. Allein: eine Durchquerung ohne Gegner.
+rule-solo-15b = Wer den ganzen Reisepass auf die legendäre Art gestempelt hat, ist selbst eine Legende.
+rule-solo-16 = Stapel, Vermächtnis und Reisepass lassen sich einzeln einschalten. Eine Kampagne trägt sie von Rennen zu Rennen.
+    .ruling = Ohne den wachsenden Stapel fährt man gegen die acht Karten der Stufe 1, und sie bleiben; ohne Vermächtnis wird keine Kraft genutzt oder gewonnen.
+rule-solo-16a = Eine Kampagne weiß, wie ihr nächstes Rennen gegeben wird.
+    .ruling = Startwert, Stapel, Kräfte und wer beginnt, gibt die Kampagne vor. Was man gesehen hat, wird nicht zurückgenommen, und ein unterbrochenes Rennen bleibt dasselbe, wenn es weitergeht.
+rule-solo-16b = Aufgeben hilft niemandem.
+    .ruling = Nach der ersten Karte zählt es als Sieg des Torpedo, mit den Kräften, die er gewonnen hat. Davor ist das Rennen noch zu fahren.
+rule-solo-16c = Ein Rennen, das niemand beendet, ändert nichts.
+    .ruling = Nach 40 Runden ohne Ankunft wird es abgebrochen: Das nächste Rennen hat einen anderen Startwert, sonst nichts.
+
+## Allein
+
+chapter-alone = Modul: solo, die Durchquerung allein
+
+rule-alone-1 = Eine Mannschaft durchquert den Kontinent, und niemand fährt gegen sie.
+    .ruling = Alle Regeln dieses Kapitels sind von uns. Die Mannschaft hat 80 F, und jede Regel des Rennens gilt, die keinen Gegner braucht.
+rule-alone-2 = Sechs der acht Estienne-Karten der Stufe 1, durch Zufall gezogen, liegen offen in einer Reihe: der Kalender der Durchquerung. Jede Runde wird eine aufgedeckt; wer nach der Bewegung der sechsten nicht am Ziel ist, ist gescheitert.
+rule-alone-3 = Sobald eine Karte aufgedeckt ist, werden die Plättchen gezogen, die sie zeigt. Die schweren kommen auf den Weg der Mannschaft, wie der Torpedo sie gelegt hätte; die leichten verlassen das Spiel.
+rule-alone-4 = Die Wartung zahlt keine Prämie.
+rule-alone-5 = Im Feldlager liegen fünf Karten. Die auf beiden Plätzen der Estienne-Karte werden abgelegt, dann nimmt die Mannschaft eine; für jede Gefahrenkarte, die übrig ist, erleidet sie den Schaden, den die Estienne-Karte zeigt.
+rule-alone-6 = Eine Durchquerung ändert weder Stapel noch Kräfte noch, wer beginnt.
+
+## Aufgaben
+
+chapter-quest = Modul: solo, die Aufgaben des Reisepasses
+
+rule-quest-sahara = In die Sahara: Gewinne ein Rennen durch Afrika mit Start in Colomb-Béchar. Umsichtig, Legendär, Allein.
+rule-quest-transvaal = Aus dem Transvaal: Gewinne ein Rennen durch Afrika mit Start in Cape Town. Umsichtig, Legendär, Allein.
+rule-quest-llanos = Durch die Llanos: Gewinne ein Rennen durch Südamerika mit Start in Caracas. Umsichtig, Legendär, Allein.
+rule-quest-pampero = Gegen den Pampero: Gewinne ein Rennen durch Südamerika mit Start in Ushuaia. Umsichtig, Legendär, Allein.
+rule-quest-landsman = Landratte: Gewinne, ohne eine Route zu nehmen. Umsichtig, Legendär, Allein.
+rule-quest-passenger = Passagier: Gewinne und nimm unterwegs eine Schiffs- oder Luftroute. Umsichtig, Legendär, Allein.
+rule-quest-mechanic = Wie geschmiert: Gewinne mit dem Motor auf seinem Maximum. Umsichtig, Legendär, Allein.
+rule-quest-unbroken = Unverwüstlich: Gewinne, ohne je eine Panne gehabt zu haben. Umsichtig, Legendär, Allein.
+rule-quest-collector = Sammlung: Gewinne und besuche unterwegs drei verschiedene Städte einer Farbe. Umsichtig, Legendär, Allein.
+rule-quest-rainbow = Regenbogen: Gewinne und besuche unterwegs Städte in drei Farben. Umsichtig, Legendär, Allein.
+rule-quest-sprinter = Sprint: Gewinne in höchstens vier Runden. Umsichtig, Legendär, Allein.
+rule-quest-treasurer = Volle Kasse: Gewinne mit mindestens 100 F. Umsichtig, Legendär, Allein.
+rule-quest-reserve = Reserve: Gewinne mit mindestens halb vollem Tank. Umsichtig, Legendär, Allein.
+rule-quest-runaway = Auf und davon: Gewinne, bevor der Torpedo am Ziel ist. Umsichtig, Legendär.
+rule-quest-lion = Löwe: Gewinne ein Rennen durch Afrika mit Start in Colomb-Béchar gegen acht Karten der Stufe 3. Umsichtig, Legendär.
+rule-quest-leopard = Leopard: Gewinne ein Rennen durch Afrika mit Start in Cape Town gegen acht Karten der Stufe 3. Umsichtig, Legendär.
+rule-quest-condor = Kondor: Gewinne ein Rennen durch Südamerika mit Start in Caracas gegen acht Karten der Stufe 3. Umsichtig, Legendär.
+rule-quest-puma = Puma: Gewinne ein Rennen durch Südamerika mit Start in Ushuaia gegen acht Karten der Stufe 3. Umsichtig, Legendär.
+rule-quest-veteran = Alte Garde: Gewinne gegen einen Torpedo, der mit allen sechzehn Stufen des Vermächtnisses gestartet ist. Legendär.
+
 ## Was man sieht
 
 chapter-visibility = Was man sieht

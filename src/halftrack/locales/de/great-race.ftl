@@ -1,5 +1,6 @@
 ### The Great Race: Fragen, Antworten, Zahlen, Ereignisse, Namen. Für das Terminal und den Tisch im Netz.
 ### Wer spielt, wird geduzt; kein Wort verrät das Geschlecht. $name und $crew sind eine Mannschaft in der Mehrzahl: „Die { $name } passen.“
+### Der Torpedo des Solorennens steht in der Einzahl: Er hat seine Variante, wo ein Satz von ihm sprechen kann.
 ### Anführungszeichen „so“, geschütztes Leerzeichen vor F. Städte heißen wie auf dem Spielplan.
 ### Ein Wort je Sache: Mannschaft, Assistent, Kundschafter, Mechaniker, Begleiter, Finanzen, Benzin, Plättchen, Feld, Etappe, Runde, Zug.
 
@@ -110,7 +111,10 @@ event-deck-shuffled = Der Ablagestapel wird gemischt: { $cards ->
 } den neuen Stapel.
 event-plan-revealed = Die { $name } planen: { $plan }.
 event-petrol-gained = { $francs ->
-    [0] Die { $name } gewinnen { $petrol } Benzin.
+    [0] { $name ->
+        [Torpedo] Der Torpedo gewinnt
+       *[other] Die { $name } gewinnen
+    } { $petrol } Benzin.
    *[other] Die { $name } kaufen { $petrol } Benzin für { $francs } F.
 }
 event-francs-gained = Die { $name } erhalten { $francs } F.
@@ -125,7 +129,10 @@ event-tiles-drawn = { $tiles ->
    *[other] Die { $name } ziehen: { $tiles }.
 }
 event-tile-placed = Die { $name } legen auf { $space }: { $tile }.
-event-tile-turned = Die { $name } entdecken auf { $space }: { $tile }.
+event-tile-turned = { $name ->
+    [Torpedo] Der Torpedo entdeckt
+   *[other] Die { $name } entdecken
+} auf { $space }: { $tile }.
 event-tile-discarded = { $space ->
     [none] Ein Plättchen verlässt das Spiel: { $tile }.
    *[other] Das Plättchen auf { $space } verlässt das Spiel: { $tile }.
@@ -133,24 +140,39 @@ event-tile-discarded = { $space ->
 event-tiles-swapped = Die Plättchen auf { $first } und { $second } tauschen die Plätze.
 event-tile-moved = Das Plättchen auf { $start } wandert nach { $end }.
 event-bag-refilled = Der Beutel füllt sich wieder: { $tiles } Plättchen.
-event-moved = Die { $name } erreichen { $end }{ $petrol ->
+event-moved = { $name ->
+    [Torpedo] Der Torpedo erreicht
+   *[other] Die { $name } erreichen
+} { $end }{ $petrol ->
     [0] { "" }
    *[other] { " " }(Benzin −{ $petrol })
 }.
 event-fare-paid = Die { $name } zahlen { $francs } F: { $lane }.
 event-turned-back = Die { $name } kommen auf { $space } nicht durch und kehren um.
 event-stop-ignored = Ein Lotse führt die { $name } auf { $space } am Stopp vorbei.
-event-damaged = Schaden für die { $name }: Motor −{ $engine }, Chassis −{ $chassis }.
+event-damaged = { $name ->
+    [Torpedo] Schaden für den Torpedo: Mechanik −{ $engine }.
+   *[other] Schaden für die { $name }: Motor −{ $engine }, Chassis −{ $chassis }.
+}
 event-repaired = Die { $name } reparieren ({ $means }): Motor +{ $engine }, Chassis +{ $chassis }.
-event-broken-down = Die { $name } bleiben mit Motorschaden liegen.
+event-broken-down = { $name ->
+    [Torpedo] Der Torpedo bleibt mit einer Panne liegen.
+   *[other] Die { $name } bleiben mit Motorschaden liegen.
+}
 event-targeted = „{ $card }“ zielt auf: { $targets }.
 event-danger-averted = Die { $name } wenden die Gefahr ab: { $means }.
 event-card-cancelled = „{ $card }“ verpufft.
-event-arrived = Die { $name } kommen als { $place ->
-    [1] Erste
-    [2] Zweite
-    [3] Dritte
-   *[other] Nummer { $place }
+event-arrived = { $name ->
+    [Torpedo] Der Torpedo kommt als { $place ->
+        [1] Erster
+       *[other] Zweiter
+    }
+   *[other] Die { $name } kommen als { $place ->
+        [1] Erste
+        [2] Zweite
+        [3] Dritte
+       *[other] Nummer { $place }
+    }
 } ins Ziel!
 event-order-changed = Neue Reihenfolge: { $order }.
 event-crew-left = Aus dem Rennen: { $name }.

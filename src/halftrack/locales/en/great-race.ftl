@@ -143,7 +143,10 @@ event-moved = { $name } reaches { $end }{ $petrol ->
 event-fare-paid = { $name } pays { $francs } F: { $lane }.
 event-turned-back = { $name } cannot master { $space } and turns back.
 event-stop-ignored = A guide leads { $name } past the stop on { $space }.
-event-damaged = { $name } is damaged: engine −{ $engine }, chassis −{ $chassis }.
+event-damaged = { $name ->
+    [Torpedo] { $name } is damaged: mechanical −{ $engine }.
+   *[other] { $name } is damaged: engine −{ $engine }, chassis −{ $chassis }.
+}
 event-repaired = { $name } repairs with { $means }: engine +{ $engine }, chassis +{ $chassis }.
 event-broken-down = { $name } has broken down.
 event-targeted = { $card }: { $targets }.

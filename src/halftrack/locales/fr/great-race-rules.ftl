@@ -231,6 +231,117 @@ rule-fifth-2 = On étale une carte de plus qu’il n’y a d’équipages, et en
 rule-fifth-3 = Quand tous ont choisi, Deforêt reçoit la carte supplémentaire ; si elle est aussi dernière, elle en a trois en tout.
     .ruling = Le dernier équipage choisit sa deuxième carte parmi les deux qui restent ; elle reçoit l’autre.
 
+## Solo
+
+chapter-solo = Module : solo
+
+rule-solo-1 = Un équipage court, selon les règles de toute course, contre la Renault Torpedo de René Estienne, qui suit des règles et ne décide de rien.
+rule-solo-1a = La Torpedo a cinq assistants et deux jauges, essence et mécanique, qui commencent à 6, leur maximum.
+    .it = Seule l’essence est tenue à son maximum.
+    .ruling = La jauge mécanique monte alors jusqu’à 10, le bout de l’échelle. Dans les courses suivantes, les deux commencent au maximum atteint par les pouvoirs d’héritage.
+rule-solo-1b = Elle n’a ni main ni argent ; les cartes qu’elle prend ou pioche sont défaussées une fois leur effet produit.
+rule-solo-1c = Dans la première course, l’équipage joue en premier.
+    .ruling = Ensuite, c’est qui a perdu la dernière course courue à deux.
+rule-solo-2 = À chaque tour, on révèle une carte du paquet mélangé des huit cartes Estienne, toutes de niveau 1 dans la première course. Elle montre un niveau, une lettre, la couleur de l’objectif du tour, combien de tuiles la Torpedo pioche, de combien de cases la mènent son deuxième assistant et les suivants, ses emplacements au bivouac, les dégâts d’un danger et la jauge qu’ils frappent, et ce qu’elle récupère.
+rule-solo-3 = Une carte révélée est suivie du convoi, de l’entretien, du bivouac et de la planification. Dans le convoi, l’équipage et la Torpedo jouent chacun à leur tour une séquence, dans l’ordre du tour ; la première séquence de la Torpedo est celle de son premier assistant, et ainsi de suite. Quand le paquet est épuisé, on le mélange à nouveau.
+    .ruling = L’équipage planifie une fois avant la première carte. Chaque révélation d’une carte compte. Le chef est de nouveau prêt quand une carte est révélée. Ce que l’équipage a fait avant une séquence de la Torpedo reste acquis.
+rule-solo-4 = Le premier assistant pioche autant de tuiles qu’en montre la carte. La valeur d’une tuile est la somme de son essence et de ses dégâts, plus 1 pour un stop et 1 pour un danger. À 1 et 2 la tuile est facile, au-delà elle est difficile.
+    .ruling = À valeur égale, la tuile sans signe vient en bas, puis le stop, puis le danger, puis les deux ; ensuite celle qui demande moins d’essence, ensuite le plus petit numéro de tuile. La zone à risque ne compte pas. On pose d’abord les tuiles faciles.
+rule-solo-4a = Les tuiles faciles vont sur le chemin de la Torpedo vers son objectif, la plus facile d’abord ; faute de place, elles sont défaussées.
+    .ruling = On remplit le terrain libre et sans véhicule en s’éloignant de la Torpedo.
+rule-solo-4b = Les tuiles difficiles vont sur le chemin de l’équipage vers l’arrivée, la plus difficile d’abord ; faute de place, autour de son véhicule, puis à côté de ce chemin.
+    .ruling = Le chemin se remplit en s’éloignant du véhicule ; autour de lui, par le plus petit nom ; à côté du chemin, au plus près du véhicule, puis par le plus petit nom. S’il n’y a de place nulle part, ou si l’équipage est arrivé : défaussées.
+rule-solo-5 = La Torpedo vise la ville la plus proche de la couleur de la carte, et une fois là la suivante, tant que cette carte est en vigueur.
+rule-solo-5a = Elle ne vise jamais une ville de sa propre étape ni d’une étape en arrière.
+    .ruling = Ni une ville où elle est déjà entrée dans cette course.
+rule-solo-5b = De deux villes aussi proches, elle vise la plus voisine de l’arrivée.
+    .ruling = Puis le plus petit nom.
+rule-solo-5c = Si l’arrivée est plus proche, ou s’il ne reste aucune ville de la couleur, elle vise l’arrivée.
+rule-solo-6 = Les villes font partie de son chemin, les liaisons non.
+    .ruling = Un chemin est le plus court en nombre de cases, quel qu’en soit le prix. Entre chemins aussi courts, la case suivante est une ville, sinon la tuile la plus facile, sinon une case libre, puis le plus petit nom (2a avant 10a) ; on le cherche à nouveau à chaque pas.
+rule-solo-7 = Le deuxième assistant mène la Torpedo au plus d’autant de cases que le montre la carte, puis chacun des trois autres de même. Entre deux tuiles, elle prend la plus facile.
+    .ruling = De deux tuiles sur ses plus courts chemins ; elle ne fait pas de détour.
+rule-solo-7a = À côté d’une ville, son pas suivant mène toujours dans cette ville.
+    .ruling = Une ville en avant ou son objectif, jamais une ville où elle est déjà entrée dans cette course ; de plusieurs, la plus proche de son objectif, puis le plus petit nom.
+rule-solo-7b = Elle paie l’essence avec l’essence et les dégâts avec la mécanique, et 1 niveau d’essence de plus dans la zone à risque. Un danger lui coûte aussitôt 2 niveaux de mécanique ; elle n’écarte rien.
+rule-solo-7c = Si elle ne peut pas payer une case, elle reste où elle est.
+    .ruling = Le danger fait partie du prix, et chaque jauge peut tomber à 0. Cet assistant est dépensé. La mécanique à 0, elle est en panne jusqu’à ce qu’elle récupère.
+rule-solo-7d = Sans tuile sur sa route, elle avance à l’aveugle, comme tout le monde.
+    .ruling = Une tuile qu’elle ne peut pas payer reste là où on l’a piochée. L’essence à 0, on n’en pioche pas.
+rule-solo-7e = Un stop ou une ville met fin au mouvement de l’assistant. Une ville coûte 1 niveau d’essence, et la Torpedo pioche les cartes de la ville.
+rule-solo-8 = L’entretien désigne comme toujours qui joue en premier. Premier, l’équipage reçoit 20 F ; première, la Torpedo gagne 2 niveaux d’essence en ville et 1 ailleurs.
+rule-solo-9 = Au bivouac, cinq cartes sont étalées sur des emplacements numérotés. La Torpedo prend la carte de son emplacement et, seconde, celle aussi de son deuxième emplacement ; puis l’équipage en prend une s’il est premier, deux s’il est second, et le reste est défaussé.
+    .ruling = La Torpedo se sert d’abord, même en tête. Avec Deforêt, il y a six cartes ; la sienne se prend après les deux autres prises et avant les dégâts. S’il y a moins de cartes, un emplacement vide ne donne rien.
+rule-solo-9a = Pour chaque carte de danger qui reste, l’équipage subit les dégâts que montre la carte Estienne, sur la jauge qu’elle montre.
+    .it = Une seule fois, s’il reste une carte de danger.
+    .ruling = Dans la limite de la jauge. Une milice écarte les dégâts d’une carte.
+rule-solo-10 = À la planification, la Torpedo récupère ce que montre sa carte, sans dépasser son maximum, et l’équipage planifie.
+rule-solo-11 = Le premier véhicule dans la ville d’arrivée fait de ce tour le dernier. Si les deux arrivent dans ce tour, les points décident : 5 pour la première place et 3 pour la seconde ; à l’équipage, 1 par niveau de moteur et de châssis et 1 par tranche entière de 50 F ; à la Torpedo, 1 par niveau de mécanique et 1 par carte révélée.
+    .ruling = À égalité, l’arrivée la plus précoce l’emporte. Si un seul véhicule arrive, il a gagné. Si l’équipage abandonne, la course est aussitôt finie.
+rule-solo-12 = Quand l’équipage a gagné, deux des cartes les plus basses du paquet cèdent la place à des cartes du niveau suivant ; quand la Torpedo a gagné, une. Les cartes de niveau 3 n’entrent que lorsque les huit sont de niveau 2.
+    .ruling = L’une après l’autre. Au hasard : n’importe laquelle des plus basses, et n’importe laquelle du niveau suivant qui n’est pas dans le paquet. Quand toutes sont de niveau 3, rien ne change.
+rule-solo-12a = Sans hasard : on choisit une lettre, et sa carte cède la place à la même lettre du niveau suivant.
+    .ruling = Une campagne s’en tient à l’une des deux façons.
+rule-solo-13 = Chaque fois que la Torpedo entre dans une ville de la couleur de sa carte, elle gagne le niveau suivant du pouvoir de cette couleur, aussitôt et avant de piocher. Les niveaux s’ajoutent.
+    .ruling = Après le quatrième, il n’y a plus rien à gagner.
+rule-solo-13-yellow = Jaune : le maximum des deux jauges passe à 7, 8, 9, 10.
+    .ruling = L’aiguille ne bouge pas.
+rule-solo-13-green = Vert : 1, les jerrycans et les ravitaillements qu’elle prend au bivouac remplissent son réservoir ; 2, les pièces de rechange et les boîtes à outils prises là la réparent ; 3 et 4, de même pour celles qu’elle pioche en ville.
+rule-solo-13-red = Rouge : 1, une carte de danger qu’elle prend au bivouac blesse l’équipage comme le montre sa carte ; 2, une carte de danger piochée en ville aussi ; 3, un danger ne lui coûte que 1 niveau ; 4, aucun.
+    .ruling = Une milice ou un garde écarte les dégâts.
+rule-solo-13-blue = Bleu : 1, les stops ne l’arrêtent pas ; 2, la zone à risque ne lui coûte rien de plus ; 3, les liaisons maritimes qui servent son but sont gratuites ; 4, son deuxième assistant la mène une case plus loin.
+    .ruling = Au troisième niveau, les liaisons maritimes font partie de ses chemins ; un pas par mer lui coûte l’essence de la ville et pas un franc.
+rule-solo-14 = La Torpedo est une cible comme un équipage, et ses tuiles sont des tuiles comme les autres.
+    .ruling = Un saboteur lui prend 2 niveaux de mécanique ; elle n’écarte rien.
+rule-solo-15 = Un passeport a des quêtes à faire tamponner. Une course gagnée tamponne chaque quête qu’elle remplit, dans la voie où elle a été courue.
+    .ruling = Les quêtes et les règles de la troisième voie sont de nous.
+rule-solo-15a = Voie Prudente : avec un paquet qui évolue. Légendaire : avec un paquet qui évolue et des pouvoirs d’héritage. Solitaire : une traversée sans rival.
+rule-solo-15b = Qui a fait tamponner tout le passeport par la voie Légendaire entre dans la légende.
+rule-solo-16 = Le paquet, l’héritage et le passeport s’activent séparément. Une campagne les porte de course en course.
+    .ruling = Sans l’évolution du paquet, on court contre les huit cartes de niveau 1, et elles restent ; sans l’héritage, aucun pouvoir ne sert ni ne se gagne.
+rule-solo-16a = Une campagne sait comment se distribue sa prochaine course.
+    .ruling = La graine, le paquet, les pouvoirs et qui joue en premier viennent de la campagne. On ne revient pas sur ce qu’on a vu, et une course interrompue reste la même quand elle reprend.
+rule-solo-16b = Abandonner n’aide personne.
+    .ruling = Après la première carte, cela compte comme une victoire de la Torpedo, avec les pouvoirs qu’elle a gagnés. Avant, la course reste à courir.
+rule-solo-16c = Une course que personne ne termine ne change rien.
+    .ruling = Après 40 tours sans arrivée, elle est arrêtée : la course suivante a une autre graine, et c’est tout.
+
+## En solitaire
+
+chapter-alone = Module : solo, la traversée en solitaire
+
+rule-alone-1 = Un équipage traverse le continent, et personne ne court contre lui.
+    .ruling = Toutes les règles de ce chapitre sont de nous. L’équipage a 80 F, et toute règle de la course qui se passe de rival est valable.
+rule-alone-2 = Six des huit cartes Estienne de niveau 1, tirées au hasard, sont alignées face visible : c’est le calendrier de la traversée. On en révèle une par tour ; qui n’est pas arrivé à la fin du convoi de la sixième a échoué.
+rule-alone-3 = Dès qu’une carte est révélée, on pioche les tuiles qu’elle montre. Les difficiles se posent sur le chemin de l’équipage comme la Torpedo les aurait posées ; les faciles sont défaussées.
+rule-alone-4 = L’entretien ne paie aucune prime.
+rule-alone-5 = Au bivouac, cinq cartes sont étalées. Celles des deux emplacements de la carte Estienne sont défaussées, puis l’équipage en prend une ; pour chaque carte de danger qui reste, il subit les dégâts que montre la carte Estienne.
+rule-alone-6 = Une traversée ne change ni le paquet, ni les pouvoirs, ni qui joue en premier.
+
+## Quêtes
+
+chapter-quest = Module : solo, les quêtes du passeport
+
+rule-quest-sahara = Droit sur le Sahara : gagner une course d’Afrique au départ de Colomb-Béchar. Prudente, Légendaire, Solitaire.
+rule-quest-transvaal = Adieu au Transvaal : gagner une course d’Afrique au départ de Cape Town. Prudente, Légendaire, Solitaire.
+rule-quest-llanos = À travers les llanos : gagner une course d’Amérique du Sud au départ de Caracas. Prudente, Légendaire, Solitaire.
+rule-quest-pampero = Contre le pampero : gagner une course d’Amérique du Sud au départ d’Ushuaia. Prudente, Légendaire, Solitaire.
+rule-quest-landsman = Pied terrien : gagner sans prendre de liaison. Prudente, Légendaire, Solitaire.
+rule-quest-passenger = À bord : gagner en ayant pris une liaison maritime ou aérienne. Prudente, Légendaire, Solitaire.
+rule-quest-mechanic = Mécanique bien huilée : gagner avec le moteur à son maximum. Prudente, Légendaire, Solitaire.
+rule-quest-unbroken = Increvable : gagner sans jamais tomber en panne. Prudente, Légendaire, Solitaire.
+rule-quest-collector = Collection : gagner en passant par trois villes différentes d’une même couleur. Prudente, Légendaire, Solitaire.
+rule-quest-rainbow = Arc-en-ciel : gagner en passant par des villes de trois couleurs. Prudente, Légendaire, Solitaire.
+rule-quest-sprinter = Sprint : gagner en quatre tours ou moins. Prudente, Légendaire, Solitaire.
+rule-quest-treasurer = Caisse pleine : gagner avec 100 F ou plus. Prudente, Légendaire, Solitaire.
+rule-quest-reserve = Réserve : gagner avec un demi-plein d’essence ou plus. Prudente, Légendaire, Solitaire.
+rule-quest-runaway = Échappée : gagner avant que la Torpedo soit arrivée. Prudente, Légendaire.
+rule-quest-lion = Lion : gagner une course d’Afrique au départ de Colomb-Béchar contre huit cartes de niveau 3. Prudente, Légendaire.
+rule-quest-leopard = Léopard : gagner une course d’Afrique au départ de Cape Town contre huit cartes de niveau 3. Prudente, Légendaire.
+rule-quest-condor = Condor : gagner une course d’Amérique du Sud au départ de Caracas contre huit cartes de niveau 3. Prudente, Légendaire.
+rule-quest-puma = Puma : gagner une course d’Amérique du Sud au départ d’Ushuaia contre huit cartes de niveau 3. Prudente, Légendaire.
+rule-quest-veteran = Vieille garde : gagner contre une Torpedo partie avec les seize niveaux d’héritage. Légendaire.
+
 ## Ce que l’on voit
 
 chapter-visibility = Ce que l’on voit

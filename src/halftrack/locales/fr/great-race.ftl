@@ -1,5 +1,6 @@
 ### The Great Race : questions, options, chiffres, événements, noms. Communs au terminal et à la table en ligne.
 ### On tutoie, sans mot qui trahirait le genre de qui joue. $name et $crew sont un équipage au pluriel : « Les { $name } passent. »
+### La Torpedo de la course en solo est au singulier : elle a sa variante là où une phrase peut parler d’elle.
 ### Insécables devant : ; ! ? » et F, et après «. Les villes gardent le nom qu’elles ont sur le plateau.
 ### Un mot par chose : équipage, assistant, éclaireur, mécanicien, garde, financement, essence, tuile, case, étape, tour.
 
@@ -122,7 +123,10 @@ event-deck-shuffled = La défausse est mélangée : { $cards ->
 } la nouvelle pioche.
 event-plan-revealed = Les { $name } prévoient : { $plan }.
 event-petrol-gained = { $francs ->
-    [0] Les { $name } gagnent
+    [0] { $name ->
+        [Torpedo] La Torpedo gagne
+       *[other] Les { $name } gagnent
+    }
    *[other] Les { $name } achètent
 } { $petrol ->
     [one] { $petrol } niveau
@@ -143,7 +147,10 @@ event-tiles-drawn = { $tiles ->
    *[other] Les { $name } piochent : { $tiles }.
 }
 event-tile-placed = Les { $name } posent en { $space } : { $tile }.
-event-tile-turned = Les { $name } découvrent en { $space } : { $tile }.
+event-tile-turned = { $name ->
+    [Torpedo] La Torpedo découvre
+   *[other] Les { $name } découvrent
+} en { $space } : { $tile }.
 event-tile-discarded = { $space ->
     [none] Une tuile quitte la partie : { $tile }.
    *[other] La tuile en { $space } quitte la partie : { $tile }.
@@ -154,20 +161,32 @@ event-bag-refilled = Le sac se remplit : { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }.
-event-moved = Les { $name } atteignent { $end }{ $petrol ->
+event-moved = { $name ->
+    [Torpedo] La Torpedo atteint
+   *[other] Les { $name } atteignent
+} { $end }{ $petrol ->
     [0] { "" }
    *[other] { " " }(essence −{ $petrol })
 }.
 event-fare-paid = Les { $name } paient { $francs } F : { $lane }.
 event-turned-back = Les { $name } ne peuvent pas franchir { $space } et font demi-tour.
 event-stop-ignored = Un guide mène les { $name } au-delà du stop en { $space }.
-event-damaged = Dégâts pour les { $name } : moteur −{ $engine }, châssis −{ $chassis }.
+event-damaged = { $name ->
+    [Torpedo] Dégâts pour la Torpedo : mécanique −{ $engine }.
+   *[other] Dégâts pour les { $name } : moteur −{ $engine }, châssis −{ $chassis }.
+}
 event-repaired = Les { $name } réparent ({ $means }) : moteur +{ $engine }, châssis +{ $chassis }.
-event-broken-down = Les { $name } sont en panne.
+event-broken-down = { $name ->
+    [Torpedo] La Torpedo est en panne.
+   *[other] Les { $name } sont en panne.
+}
 event-targeted = « { $card } » vise : { $targets }.
 event-danger-averted = Les { $name } écartent le danger : { $means }.
 event-card-cancelled = « { $card } » reste sans effet.
-event-arrived = Les { $name } arrivent à la { $place ->
+event-arrived = { $name ->
+    [Torpedo] La Torpedo arrive
+   *[other] Les { $name } arrivent
+} à la { $place ->
     [1] 1re
    *[other] { $place }e
 } place !

@@ -231,6 +231,117 @@ rule-fifth-2 = Si scopre una carta in più degli equipaggi in gara, e un’altra
 rule-fifth-3 = Quando tutti hanno scelto, Deforêt riceve la carta aggiuntiva; se è anche ultima, ne ha tre in tutto.
     .ruling = L’ultimo equipaggio sceglie la seconda carta tra le due rimaste; a lei va quella che resta.
 
+## Solitario
+
+chapter-solo = Modulo: solo
+
+rule-solo-1 = Un equipaggio corre, con le regole di ogni gara, contro la Renault Torpedo di René Estienne, che segue delle regole e non decide nulla.
+rule-solo-1a = La Torpedo ha cinque assistenti e due indicatori, benzina e meccanica, che cominciano a 6, il loro massimo.
+    .it = Solo la benzina è limitata dal suo massimo.
+    .ruling = L’indicatore meccanico sale allora fino a 10, la fine della scala. Nelle gare successive entrambi cominciano dal massimo raggiunto dai poteri dell’eredità.
+rule-solo-1b = Non ha né mano né denaro; le carte che prende o pesca si scartano appena hanno avuto effetto.
+rule-solo-1c = Nella prima gara comincia l’equipaggio.
+    .ruling = In seguito, chi ha perso l’ultima gara contro l’altro.
+rule-solo-2 = A ogni turno si rivela una carta del mazzo mescolato delle otto carte Estienne, tutte di livello 1 nella prima gara. Mostra un livello, una lettera, il colore dell’obiettivo del turno, quante tessere pesca la Torpedo, di quante caselle la muovono il secondo assistente e gli altri, i suoi posti al bivacco, i danni di un pericolo e l’indicatore che colpiscono, e quanto la Torpedo recupera.
+rule-solo-3 = A una carta rivelata seguono convoglio, manutenzione, bivacco e pianificazione. Nel convoglio l’equipaggio e la Torpedo giocano una sequenza a testa, in ordine di turno; la prima sequenza della Torpedo è quella del suo primo assistente, e così via. Quando il mazzo è finito, si mescola di nuovo.
+    .ruling = L’equipaggio pianifica una volta prima della prima carta. Ogni carta rivelata conta, anche dopo aver mescolato. Il leader è di nuovo pronto quando si rivela una carta. Quello che l’equipaggio ha fatto prima di una sequenza della Torpedo resta fatto.
+rule-solo-4 = Il primo assistente pesca tante tessere quante ne mostra la carta. Il valore di una tessera è la sua benzina più i suoi danni, più 1 per lo stop e 1 per il pericolo. Le tessere da 1 e 2 sono facili, tutte le altre difficili.
+    .ruling = A parità di valore, la tessera senza segni sta più in basso, poi lo stop, poi il pericolo, poi entrambi; poi meno benzina, poi il numero di tessera più basso. La zona a rischio non conta. Si posano prima le tessere facili.
+rule-solo-4a = Le tessere facili vanno sul percorso della Torpedo verso il suo obiettivo, la più facile per prima; se non c’è posto, si scartano.
+    .ruling = Il terreno libero e senza veicoli si riempie allontanandosi dalla Torpedo.
+rule-solo-4b = Le tessere difficili vanno sul percorso dell’equipaggio verso l’arrivo, la più difficile per prima; se non c’è posto, intorno al suo veicolo, e poi accanto a quel percorso.
+    .ruling = Il percorso si riempie allontanandosi dal veicolo; intorno a esso, per nome più basso; accanto al percorso, il più vicino al veicolo, poi il nome più basso. Se non c’è posto da nessuna parte, o l’equipaggio è arrivato: si scartano.
+rule-solo-5 = La Torpedo punta alla città più vicina del colore della carta, e una volta là alla successiva, finché questa carta è in vigore.
+rule-solo-5a = Non punta mai a una città sulla propria tappa o più indietro.
+    .ruling = Né a una in cui è già entrata in questa gara.
+rule-solo-5b = Tra città ugualmente lontane prende quella più vicina all’arrivo.
+    .ruling = Poi il nome più basso.
+rule-solo-5c = Se l’arrivo è più vicino, o non resta nessuna città del colore, punta all’arrivo.
+rule-solo-6 = Le città fanno parte del suo percorso, le rotte no.
+    .ruling = Un percorso ha il minor numero di passi, qualunque sia il costo. Tra quelli più brevi la casella successiva è una città, altrimenti la tessera più facile, altrimenti una casella libera, poi il nome più basso (2a prima di 10a); lo si cerca di nuovo a ogni passo.
+rule-solo-7 = Il secondo assistente muove la Torpedo al massimo di tante caselle quante ne mostra la carta, poi lo stesso fa ciascuno degli altri tre. Tra due tessere prende la più facile.
+    .ruling = Tra due sui suoi percorsi più brevi; non fa deviazioni.
+rule-solo-7a = Accanto a una città, il suo passo successivo porta sempre in quella città.
+    .ruling = Una città più avanti o il suo obiettivo, mai una in cui è già entrata in questa gara; tra più d’una, la più vicina all’obiettivo, poi il nome più basso.
+rule-solo-7b = Paga la benzina con la benzina e i danni con la meccanica, e 1 livello di benzina in più nella zona a rischio. Un pericolo le costa subito 2 livelli di meccanica; non evita nulla.
+rule-solo-7c = Se non può pagare una casella resta dov’è.
+    .ruling = Il pericolo fa parte del costo, e ogni indicatore può scendere a 0. Quell’assistente è speso. Con la meccanica a 0 è in panne finché non recupera.
+rule-solo-7d = Senza una tessera sulla sua rotta avanza alla cieca, come tutti.
+    .ruling = Una tessera che non può pagare resta dove è stata pescata. Con la benzina a 0 non se ne pesca.
+rule-solo-7e = Uno stop o una città mette fine al movimento di quell’assistente. Una città costa 1 livello di benzina, e la Torpedo ne pesca le carte.
+rule-solo-8 = La manutenzione trova come sempre chi è in testa. Se è l’equipaggio riceve 20 F; se è la Torpedo guadagna 2 livelli di benzina in città e 1 altrove.
+rule-solo-9 = Al bivacco cinque carte si scoprono su posti numerati. La Torpedo prende la carta del suo posto e, se è seconda, anche quella del suo secondo posto; poi l’equipaggio ne prende una se è primo e due se è secondo, e il resto si scarta.
+    .ruling = La Torpedo prende per prima anche quando è in testa. Con Deforêt le carte sono sei; la sua si prende dopo le altre e prima dei danni. Se le carte sono meno, un posto vuoto non dà nulla.
+rule-solo-9a = Per ogni carta pericolo rimasta l’equipaggio subisce i danni che mostra la carta Estienne, sull’indicatore che essa mostra.
+    .it = Una volta sola, se resta una carta pericolo.
+    .ruling = Per quanto ne ha l’indicatore. Una milizia evita i danni di una carta.
+rule-solo-10 = Nella pianificazione la Torpedo recupera quanto mostra la sua carta, non oltre il massimo, e l’equipaggio pianifica.
+rule-solo-11 = Il primo veicolo nella città di arrivo rende questo turno l’ultimo. Se vi arrivano entrambi, decidono i punti: 5 al primo e 3 al secondo; all’equipaggio 1 per ogni livello di motore e di telaio e 1 per ogni 50 F interi; alla Torpedo 1 per ogni livello di meccanica e 1 per ogni carta rivelata.
+    .ruling = In parità vale l’arrivo precedente. Se arriva un veicolo solo, ha vinto. Se l’equipaggio si ritira, la gara finisce subito.
+rule-solo-12 = Quando ha vinto l’equipaggio, due delle carte più basse del mazzo lasciano il posto a carte del livello successivo; quando ha vinto la Torpedo, una. Le carte di livello 3 entrano solo quando tutte e otto sono di livello 2.
+    .ruling = Una dopo l’altra. A caso: una qualsiasi delle più basse, e una qualsiasi del livello successivo che non è nel mazzo. Quando tutte sono di livello 3 non cambia nulla.
+rule-solo-12a = Senza il caso: si sceglie una lettera, e la sua carta lascia il posto alla stessa lettera del livello successivo.
+    .ruling = Una campagna si attiene a uno dei due modi.
+rule-solo-13 = Ogni volta che la Torpedo entra in una città del colore della sua carta guadagna il livello successivo del potere di quel colore, subito e prima di pescare. I livelli si sommano.
+    .ruling = Dopo il quarto non c’è altro da guadagnare.
+rule-solo-13-yellow = Giallo: il massimo di entrambi gli indicatori è 7, 8, 9, 10.
+    .ruling = L’ago non si muove.
+rule-solo-13-green = Verde: 1, le taniche e i rifornimenti che prende al bivacco le riempiono il serbatoio; 2, i pezzi di ricambio e le cassette degli attrezzi presi lì la riparano; 3 e 4, lo stesso per quelli pescati in città.
+rule-solo-13-red = Rosso: 1, una carta pericolo che prende al bivacco danneggia l’equipaggio come mostra la sua carta; 2, anche una pescata in città; 3, un pericolo le costa un livello solo; 4, nessuno.
+    .ruling = Una milizia o una guardia evita i danni.
+rule-solo-13-blue = Blu: 1, gli stop non la fermano; 2, nella zona a rischio non paga di più; 3, le rotte marittime che le servono non le costano nulla; 4, il suo secondo assistente la muove di una casella in più.
+    .ruling = Dal terzo livello le rotte marittime fanno parte dei suoi percorsi; un passo lungo una di esse le costa la benzina della città e nessun franco.
+rule-solo-14 = La Torpedo è un bersaglio come ogni equipaggio, e le sue tessere sono tessere come le altre.
+    .ruling = Un sabotatore le toglie 2 livelli di meccanica; non evita nulla.
+rule-solo-15 = Un passaporto ha imprese da farsi timbrare. Una gara vinta timbra ogni impresa che soddisfa, nella via in cui è stata corsa.
+    .ruling = Le imprese e le regole della terza via sono nostre.
+rule-solo-15a = Prudente: con un mazzo che evolve. Leggendaria: con un mazzo che evolve e i poteri dell’eredità. Solitaria: una traversata senza avversari.
+rule-solo-15b = Chi ha tutto il passaporto timbrato nella via Leggendaria è una leggenda.
+rule-solo-16 = Mazzo, eredità e passaporto si attivano uno per uno. Una campagna li porta di gara in gara.
+    .ruling = Senza l’evoluzione del mazzo si corre contro le otto carte di livello 1, e restano; senza l’eredità nessun potere si usa o si guadagna.
+rule-solo-16a = Una campagna sa come si prepara la prossima gara.
+    .ruling = Seme, mazzo, poteri e chi comincia sono quelli della campagna. Ciò che si è visto non si ritira, e una gara interrotta è la stessa quando riprende.
+rule-solo-16b = Ritirarsi non aiuta nessuno.
+    .ruling = Dopo la prima carta vale come una vittoria della Torpedo, con i poteri che ha guadagnato. Prima, la gara resta da correre.
+rule-solo-16c = Una gara che nessuno finisce non cambia nulla.
+    .ruling = Dopo 40 turni senza arrivi è sospesa: la gara seguente ha un altro seme, e nient’altro.
+
+## In solitaria
+
+chapter-alone = Modulo: solo, la traversata in solitaria
+
+rule-alone-1 = Un equipaggio attraversa il continente e nessuno corre contro di lui.
+    .ruling = Tutte le regole di questo capitolo sono nostre. L’equipaggio ha 80 F, e vale ogni regola della gara che non richiede avversari.
+rule-alone-2 = Sei delle otto carte Estienne di livello 1, estratte a caso, stanno scoperte in fila: il calendario della traversata. Se ne rivela una per turno; chi non è arrivato quando finisce il convoglio della sesta ha fallito.
+rule-alone-3 = Appena si rivela una carta si pescano le tessere che mostra. Le difficili si posano sul percorso dell’equipaggio come le avrebbe posate la Torpedo; le facili si scartano.
+rule-alone-4 = La manutenzione non paga premi.
+rule-alone-5 = Al bivacco si scoprono cinque carte. Quelle su entrambi i posti della carta Estienne si scartano, poi l’equipaggio ne prende una; per ogni carta pericolo rimasta subisce i danni che mostra la carta Estienne.
+rule-alone-6 = Una traversata non cambia né il mazzo, né i poteri, né chi comincia.
+
+## Imprese
+
+chapter-quest = Modulo: solo, le imprese del passaporto
+
+rule-quest-sahara = Verso il Sahara: vinci una gara in Africa con partenza da Colomb-Béchar. Prudente, Leggendaria, Solitaria.
+rule-quest-transvaal = Via dal Transvaal: vinci una gara in Africa con partenza da Cape Town. Prudente, Leggendaria, Solitaria.
+rule-quest-llanos = Attraverso i llanos: vinci una gara in Sudamerica con partenza da Caracas. Prudente, Leggendaria, Solitaria.
+rule-quest-pampero = Contro il pampero: vinci una gara in Sudamerica con partenza da Ushuaia. Prudente, Leggendaria, Solitaria.
+rule-quest-landsman = Piedi per terra: vinci senza prendere rotte. Prudente, Leggendaria, Solitaria.
+rule-quest-passenger = A bordo: vinci dopo aver preso una rotta marittima o aerea. Prudente, Leggendaria, Solitaria.
+rule-quest-mechanic = Motore perfetto: vinci con il motore al massimo. Prudente, Leggendaria, Solitaria.
+rule-quest-unbroken = Infaticabile: vinci senza mai restare in panne. Prudente, Leggendaria, Solitaria.
+rule-quest-collector = Collezione: vinci passando per tre città diverse dello stesso colore. Prudente, Leggendaria, Solitaria.
+rule-quest-rainbow = Arcobaleno: vinci passando per città di tre colori. Prudente, Leggendaria, Solitaria.
+rule-quest-sprinter = Volata: vinci in quattro turni o meno. Prudente, Leggendaria, Solitaria.
+rule-quest-treasurer = Cassa piena: vinci con 100 F o più. Prudente, Leggendaria, Solitaria.
+rule-quest-reserve = Riserva: vinci con mezzo serbatoio di benzina o più. Prudente, Leggendaria, Solitaria.
+rule-quest-runaway = In fuga: vinci prima che arrivi la Torpedo. Prudente, Leggendaria.
+rule-quest-lion = Leone: vinci una gara in Africa con partenza da Colomb-Béchar contro otto carte di livello 3. Prudente, Leggendaria.
+rule-quest-leopard = Leopardo: vinci una gara in Africa con partenza da Cape Town contro otto carte di livello 3. Prudente, Leggendaria.
+rule-quest-condor = Condor: vinci una gara in Sudamerica con partenza da Caracas contro otto carte di livello 3. Prudente, Leggendaria.
+rule-quest-puma = Puma: vinci una gara in Sudamerica con partenza da Ushuaia contro otto carte di livello 3. Prudente, Leggendaria.
+rule-quest-veteran = Vecchia guardia: vinci contro una Torpedo partita con tutti i sedici livelli dell’eredità. Leggendaria.
+
 ## Che cosa si vede
 
 chapter-visibility = Che cosa si vede

@@ -158,7 +158,10 @@ event-moved = { $name } raggiunge { $end }{ $petrol ->
 event-fare-paid = { $name } paga { $francs } F: { $lane }.
 event-turned-back = { $name } non può attraversare { $space } e torna indietro.
 event-stop-ignored = Una guida porta { $name } oltre lo stop su { $space }.
-event-damaged = Danni per { $name }: motore −{ $engine }, telaio −{ $chassis }.
+event-damaged = { $name ->
+    [Torpedo] Danni per { $name }: meccanica −{ $engine }.
+   *[other] Danni per { $name }: motore −{ $engine }, telaio −{ $chassis }.
+}
 event-repaired = { $name } ripara ({ $means }): motore +{ $engine }, telaio +{ $chassis }.
 event-broken-down = { $name } è in panne.
 event-targeted = «{ $card }» colpisce: { $targets }.
