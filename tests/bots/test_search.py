@@ -33,7 +33,7 @@ def test_advice_names_options_with_chances_and_a_line_that_begins_with_them(name
     for one in advice:
         assert one.option in race.open[seat].options
         assert 0 <= one.value <= 1 and one.confidence >= 0
-        assert one.line[0] == (seat, one.option)
+        assert one.line[0] == (seat, race.open[seat].kind, one.option)
 
 
 def test_the_first_advice_is_what_the_bot_does() -> None:

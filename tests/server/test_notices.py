@@ -81,6 +81,21 @@ async def test_who_is_at_the_table_is_not_written_to(postal: Server) -> None:
         assert letters == []
 
 
+async def test_who_has_the_table_open_and_looks_elsewhere_is_written_to(postal: Server) -> None:
+    async with postal.somebody() as ada, postal.somebody("Bob") as bob, letterbox() as (address, letters):
+        await bob.post("/api/me/channels", {"kind": "webhook", "target": {"url": address}})
+        table = await ada.table("me", "open", game="gumball-rally", options={"first": 0})
+        await bob.post(f"{table.path}/seats/1/take")
+        async with bob.tab(table.id, 1) as tab:
+            await tab.say("attend", here=False)
+            async with asyncio.timeout(10):
+                while (await table.look())["table"]["awaiting"] == [0]:
+                    await table.answer(0)
+                while not letters:
+                    await asyncio.sleep(0.05)
+        assert json.loads(letters[0][2])["link"] == f"{postal.address}/table/{table.id}"
+
+
 async def test_a_push_is_sealed_for_the_browser_and_signed_by_the_server(postal: Server) -> None:
     browser, auth = ec.generate_private_key(ec.SECP256R1()), b"sixteen bytes ok"
     keys = {"p256dh": push.url64(browser.public_key().public_bytes(*push.POINT)), "auth": push.url64(auth)}

@@ -15,6 +15,12 @@ export interface Answer {
   option: string | number;
 }
 
+/** Whether somebody looks at this tab; who looks at none is away, and may be told that it is his turn. */
+export interface Attend {
+  type: "attend";
+  here: boolean;
+}
+
 /** What is sent must be known. */
 export interface Body {
 }
@@ -85,6 +91,13 @@ export interface Done {
   type: "done";
   id: string;
   entry: number | null;
+}
+
+/** An answer in advance that was not given: another question came, it was not open, or what it rests on changed. */
+export interface Dropped {
+  kind: string;
+  option: string | number;
+  why: "facts" | "option" | "question";
 }
 
 /** Stored, with the number of its entry; none if others are asked first. */
@@ -233,7 +246,7 @@ export interface NewToken {
 export interface NewUndo {
   id: string;
   seat: number;
-  to: number;
+  to?: number | null;
 }
 
 export interface NextTable {
@@ -258,6 +271,14 @@ export interface Orders {
   seat: number;
   orders?: Record<string, (string | number)[]>;
   queue?: QueuedAnswer[];
+}
+
+/** What this seat has ordered, and what has been dropped since. */
+export interface OrdersInfo {
+  seat: number;
+  orders: Record<string, (string | number)[]>;
+  queue: QueuedAnswer[];
+  dropped: Dropped[];
 }
 
 /** How long one may think: without limit, from a bank, or so many hours a move within a daily window. */
@@ -424,18 +445,21 @@ export interface Told {
   view: Record<string, unknown> | null;
   question: QuestionInfo | null;
   undoable: number[];
+  redoable: boolean;
   deadlines: Record<string, number>;
+  asked: Record<string, number>;
+  queued: number;
   table: TableInfo;
   notes: NoteInfo[];
   over: boolean;
 }
 
-/** Take back everything from that entry on: at once where it is free, else those concerned are asked. */
+/** Take back all from that entry on (none: from one's last answer): where it is not free, others are asked. */
 export interface Undo {
   type: "undo";
   id: string;
   seat: number;
-  to: number;
+  to?: number | null;
 }
 
 export interface Vote {
@@ -463,4 +487,4 @@ export interface Welcome {
 
 export type FromServer = Told | Welcome | Done | Refusal | Present | Pong;
 
-export type FromClient = Hello | Curtain | Answer | Undo | Redo | Consent | Chat | Seen | Ping;
+export type FromClient = Hello | Curtain | Answer | Undo | Redo | Consent | Chat | Seen | Attend | Ping;

@@ -24,20 +24,23 @@ class Pilot(Protocol):
         """Count what a roll-out counts: turns, or rounds."""
 
 
+Line = tuple[tuple[int, str, Option], ...]  # seat, kind of question, option
+
+
 class Advice(NamedTuple):
     """An option as a bot sees it: the chance to win with it, how sure that is, and how things would go on."""
 
     option: Option
     value: float
     confidence: float  # half the width of the 95 % interval of the value
-    line: tuple[tuple[int, Option], ...]  # (seat, option), this option first
+    line: Line  # this option first
 
 
 class Tried(NamedTuple):
     """What came of one option in one world."""
 
     value: float
-    line: tuple[tuple[int, Option], ...]
+    line: Line
 
 
 DUEL = 2  # seats that the budgets are made for
@@ -52,14 +55,14 @@ def imagined(play: Play[Any], seat: int, seed: str) -> Play[Any]:
     return world
 
 
-def rolled_out(pilot: Pilot, world: Play[Any], until: int, line: list[tuple[int, Option]]) -> list[float]:
+def rolled_out(pilot: Pilot, world: Play[Any], until: int, line: list[tuple[int, str, Option]]) -> list[float]:
     """Let the pilot play for everybody up to that turn; the chances then."""
     state = world.state
     while world.open and pilot.clock(state) < until:
         seat, question = next(iter(world.open.items()))
         option = pilot.choose(state, question)
         if len(line) < LINE:
-            line.append((seat, option))
+            line.append((seat, question.kind, option))
         world.answer(seat, option)
     return pilot.chances(state)
 
@@ -87,7 +90,9 @@ class Navigator:
 
     def at_sight(self, root: Play[Any], seat: int, option: Option) -> Advice:
         """Advise what needs no search."""
-        return Advice(option, round(self.pilot.chances(root.state)[seat], 4), 1.0, ((seat, option),))
+        return Advice(
+            option, round(self.pilot.chances(root.state)[seat], 4), 1.0, ((seat, root.open[seat].kind, option),)
+        )
 
     def halved(self, play: Play[Any], seat: int, wishes: list[Option], until: int) -> dict[Option, list[Tried]]:
         """Try all, then the better half, and so on, until the roll-outs are used up."""
@@ -114,8 +119,8 @@ class Navigator:
     def attempt(self, play: Play[Any], seat: int, option: Option, until: int, number: int) -> Tried:
         """One option in one world."""
         world = imagined(play, seat, f"{self.seed}/{number}")
+        line = [(seat, world.open[seat].kind, option)]
         world.answer(seat, option)
-        line = [(seat, option)]
         return Tried(rolled_out(self.pilot, world, until, line)[seat], tuple(line))
 
 
@@ -132,7 +137,7 @@ def glance(bot: Decider, navigator: Navigator, play: Play[Any], seat: int) -> li
     advice = navigator.consider(play, seat)
     first = [one for one in advice if one.option == own]
     others = [one for one in advice if one.option != own]
-    return (first or [Advice(own, others[0].value, 1.0, ((seat, own),))]) + others
+    return (first or [Advice(own, others[0].value, 1.0, ((seat, play.open[seat].kind, own),))]) + others
 
 
 def mean(tried: list[Tried]) -> float:

@@ -1,11 +1,11 @@
 """Information-set Monte-Carlo tree search: one tree over what a seat sees, a new imagined world for every walk."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from math import sqrt
 from time import perf_counter
 from typing import Any
 
-from halftrack.bots.search import Advice, Navigator, Pilot, Tried, imagined, rolled_out
+from halftrack.bots.search import Advice, Line, Navigator, Pilot, Tried, imagined, rolled_out
 from halftrack.engine import Option, Play, Question
 
 OWN_SHARE = 0.6  # of the prior, to the pilot's own choice; the others share the rest
@@ -21,7 +21,7 @@ class Branch:
     def __init__(self, option: Option, prior: float) -> None:
         self.option, self.prior = option, prior
         self.visits, self.total = 0, 0.0
-        self.nodes: dict[Hashable, Node] = {}
+        self.nodes: dict[tuple[str, tuple[Option, ...]], Node] = {}
 
     @property
     def value(self) -> float:
@@ -80,9 +80,10 @@ class Champion(Navigator):
         """One walk down the tree below an option, in one world."""
         root = self.trees.setdefault(option, Branch(option, 1.0))
         world = imagined(play, seat, f"{self.seed}/{number}")
+        kind = world.open[seat].kind
         world.answer(seat, option)
         path = self.walk(root, world, seat, until)
-        line = [(seat, option)]
+        line = [(seat, kind, option)]
         value = rolled_out(self.pilot, world, until, line)[seat]
         root.learn(value)
         for node, branch in path:
@@ -117,16 +118,13 @@ class Champion(Navigator):
         return None
 
 
-Line = tuple[tuple[int, Option], ...]
-
-
 def line_of(branch: Branch, seat: int, tried: Line) -> Line:
     """The seat's own answers as they were walked most; of a short walk, what was tried."""
-    line = [(seat, branch.option)]
+    line = [tried[0]]
     while branch.nodes:
-        node = max(branch.nodes.values(), key=lambda node: node.visits)
+        (kind, _), node = max(branch.nodes.items(), key=lambda found: found[1].visits)
         branch = max(node.branches.values(), key=lambda branch: branch.visits)
         if not branch.visits:
             break
-        line.append((seat, branch.option))
+        line.append((seat, kind, branch.option))
     return tuple(line) if len(line) > 1 else tried

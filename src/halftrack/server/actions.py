@@ -9,11 +9,13 @@ from halftrack.engine import IllegalAnswer, MalformedAnswer, Option, Play
 from halftrack.server import clocks
 from halftrack.server.refusals import Refused
 from halftrack.server.store import Note, Seat
-from halftrack.server.table import RACING, LiveTable
+from halftrack.server.table import RACING, LiveTable, Step
 from halftrack.server.thinking import stand_in
 
 MOST_TEXT = 500
 MOST_CHAT = 2000  # lines a table
+
+Answers = list[tuple[int, Option]]  # seat, option
 
 
 def racing(table: LiveTable) -> Play[Any]:
@@ -52,11 +54,13 @@ def guarded(step: Callable[[Play[Any]], None]) -> Callable[[Play[Any]], None]:
     return guarded_step
 
 
-async def undo(table: LiveTable, seat: int, to: int, key: str) -> int | None:
+async def undo(table: LiveTable, seat: int, to: int | None, key: str) -> int | None:
     """At once where it is free or all seats are one's own; else those concerned are asked."""
     play = racing(table)
     if key in table.keys:
         return table.keys[key]
+    if to is None:
+        to = last_answer(play, seat)
     if to in play.undoable(seat) or not concerned(table, play, seat):
         return await take_back(table, seat, to, key)
     if not isinstance(to, int) or not may_go_back(play, to):
@@ -65,6 +69,14 @@ async def undo(table: LiveTable, seat: int, to: int, key: str) -> int | None:
         raise Refused("taken", "another undo is being asked for")
     await table.add_note("undo-asked", seat, {"to": to, "entries": len(play.entries)})
     return None
+
+
+def last_answer(play: Play[Any], seat: int) -> int:
+    """The last entry of a seat that has not been taken back."""
+    own = [number for number, answered, _ in standing(play) if answered == seat]
+    if not own:
+        raise Refused("illegal", "you have answered nothing that could be taken back")
+    return own[-1]
 
 
 def may_go_back(play: Play[Any], to: int) -> bool:
@@ -78,21 +90,35 @@ def may_go_back(play: Play[Any], to: int) -> bool:
 
 async def take_back(table: LiveTable, seat: int, to: int, key: str | None) -> int:
     """Undo, and keep what was taken back so that it can be done again."""
-    gone = living(table.started(), to)
-    number = await table.commit(guarded(lambda play: play.undo(to)), key, seat, undoes=True)
-    table.redo = gone
-    return number
+    return await with_redo(table, living(table.started(), to), lambda play: play.undo(to), key, seat, undoes=True)
 
 
-def living(play: Play[Any], since: int) -> list[tuple[int, Option]]:
-    """The answers from that entry on that have not been taken back."""
-    found: list[tuple[int, Any]] = []
+async def with_redo(
+    table: LiveTable, redo: Answers, step: Step, key: str | None, seat: int, undoes: bool = False
+) -> int:
+    """Let something happen after which these answers can be given again; if it does not, those of before."""
+    before, table.redo = table.redo, redo
+    try:
+        return await table.commit(guarded(step), key, seat, undoes)
+    except BaseException:
+        table.redo = before
+        raise
+
+
+def standing(play: Play[Any]) -> list[tuple[int, int, Option]]:
+    """The answers that have not been taken back: the number of the entry, the seat, the option."""
+    found: list[tuple[int, int, Option]] = []
     for number, entry in enumerate(play.entries):
         if entry[0] == "undo":
             found = [kept for kept in found if kept[0] < entry[1]]
         elif isinstance(entry[0], int):
-            found.append((number, entry))
-    return [(entry[0], entry[1]) for number, entry in found if number >= since]
+            found.append((number, entry[0], entry[1]))
+    return found
+
+
+def living(play: Play[Any], since: int) -> Answers:
+    """The answers from that entry on that have not been taken back."""
+    return [(seat, option) for number, seat, option in standing(play) if number >= since]
 
 
 def concerned(table: LiveTable, play: Play[Any], seat: int) -> list[int]:
@@ -139,9 +165,7 @@ async def redo(table: LiveTable, seat: int, key: str) -> int:
     if not table.redo or table.redo[0][0] != seat or seat not in play.open:
         raise Refused("illegal", "there is nothing to do again")
     (_, option), *rest = table.redo
-    number = await table.commit(guarded(lambda play: play.answer(seat, option)), key, seat)
-    table.redo = rest
-    return number
+    return await with_redo(table, rest, lambda play: play.answer(seat, option), key, seat)
 
 
 async def chat(table: LiveTable, seat: int, text: str) -> int:
@@ -200,10 +224,13 @@ def since_asked(table: LiveTable, play: Play[Any], about: int) -> list[Note]:
     return [note for note in table.notes if note.kind == "vote" and note.data["about"] == about and note.at >= since]
 
 
-async def reconsider(table: LiveTable) -> None:
-    """After a change of seats, what is due may have changed; the store must know."""
+async def reconsider(table: LiveTable, only: int | None = None) -> None:
+    """After a change of seats, what is due may have changed; the store must know, and all, or that seat alone."""
     if table.play is not None:
         due = clocks.due(table, table.play)
         await table.store.races.change(table.id, due=due)
         table.row = msgspec.structs.replace(table.row, due=due)
-    table.tell()
+    if only is None:
+        table.tell()
+    else:
+        table.tell_seat(only)

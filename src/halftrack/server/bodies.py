@@ -158,7 +158,7 @@ class NewAnswer(Body):
 class NewUndo(Body):
     id: Id
     seat: int
-    to: int
+    to: int | None = None
 
 
 class NewRedo(Body):
@@ -211,6 +211,23 @@ class Orders(Body):
     seat: int
     orders: dict[str, Annotated[list[Option], Meta(max_length=8)]] = {}
     queue: Annotated[list[QueuedAnswer], Meta(max_length=30)] = []
+
+
+class Dropped(Struct):
+    """An answer in advance that was not given: another question came, it was not open, or what it rests on changed."""
+
+    kind: str
+    option: Option
+    why: Literal["question", "option", "facts"]
+
+
+class OrdersInfo(Struct):
+    """What this seat has ordered, and what has been dropped since."""
+
+    seat: int
+    orders: dict[str, list[Option]]
+    queue: list[QueuedAnswer]
+    dropped: list[Dropped]
 
 
 class Entered(Struct):

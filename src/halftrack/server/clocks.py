@@ -33,6 +33,11 @@ def deadlines(table: "LiveTable", play: Play[Any]) -> dict[str, float]:
     return {str(seat): deadline(table, pace, seat, number) for seat, number in asked.items()}
 
 
+def asked_since(table: "LiveTable", play: Play[Any]) -> dict[str, float]:
+    """Since when each seat that is asked has been awaited."""
+    return {str(seat): asked_at(table, question.number) for seat, question in play.open.items()}
+
+
 def deadline(table: "LiveTable", pace: dict[str, Any], seat: int, number: int) -> float:
     """When the time of that seat is up."""
     if pace["kind"] == LIVE:

@@ -23,6 +23,7 @@ class Socket:
         self.seat: int | None = None
         self.stale = False
         self.closed = False
+        self.here = True  # somebody looks at it
         self._queue: deque[bytes] = deque()
         self._more = asyncio.Event()
 

@@ -81,7 +81,7 @@ class Notices:
         table = await self.house.table(mail.table)
         async with table.lock:
             question = table.play.open.get(mail.body["seat"]) if table.play else None
-            here = any(socket.person == mail.person for socket in table.sockets)
+            here = any(socket.person == mail.person and socket.here for socket in table.sockets)
             asked = question is not None and question.number == mail.body["question"]
             return table.row.status == RACING and asked and not here
 
@@ -101,11 +101,12 @@ class Notices:
         """What is said: which game, what is asked, until when, and where."""
         table = await self.house.table(mail.table)
         question = table.play.open.get(mail.body["seat"]) if table.play else None
+        link = f"{self.house.settings.address}/table/{table.id}"
         return {
             "game": table.row.game, "table": table.row.name, "asked": question.kind if question else None,
             "deadline": mail.body["deadline"], "reminder": mail.body.get("reminder", False),
-            "link": f"{self.house.settings.address}/tables/{table.id}",
-            "content": f"{table.row.name}: it is your turn - {self.house.settings.address}/tables/{table.id}",
+            "link": link,
+            "content": f"{table.row.name}: it is your turn - {link}",
         }  # fmt: skip
 
     async def push(self, channel: Channel, words: dict[str, Any], private: bool) -> None:

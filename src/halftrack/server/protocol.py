@@ -71,7 +71,10 @@ class Told(Struct, frozen=True, tag="told"):
     view: dict[str, Any] | None
     question: QuestionInfo | None
     undoable: list[int]
+    redoable: bool  # what was taken back last is this seat's, and can be done again
     deadlines: dict[str, float]
+    asked: dict[str, float]  # by seat: since when it is awaited
+    queued: int  # answers that this seat has given in advance; nobody else is told
     table: TableInfo
     notes: list[NoteInfo]
     over: bool
@@ -140,11 +143,11 @@ class Answer(Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
 
 
 class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
-    """Take back everything from that entry on: at once where it is free, else those concerned are asked."""
+    """Take back all from that entry on (none: from one's last answer): where it is not free, others are asked."""
 
     id: str
     seat: int
-    to: int
+    to: int | None = None
 
 
 class Redo(Struct, frozen=True, tag="redo", forbid_unknown_fields=True):
@@ -173,8 +176,14 @@ class Seen(Struct, frozen=True, tag="seen", forbid_unknown_fields=True):
     number: int
 
 
+class Attend(Struct, frozen=True, tag="attend", forbid_unknown_fields=True):
+    """Whether somebody looks at this tab; who looks at none is away, and may be told that it is his turn."""
+
+    here: bool
+
+
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     pass
 
 
-FromClient = Hello | Curtain | Answer | Undo | Redo | Consent | Chat | Seen | Ping
+FromClient = Hello | Curtain | Answer | Undo | Redo | Consent | Chat | Seen | Attend | Ping

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Any
 
-from halftrack.engine import HalftrackError, Option, Play
+from halftrack.engine import HalftrackError, Option, Play, Question
 from halftrack.server import clocks, thinking
 from halftrack.server.past import record_of
 from halftrack.server.pool import Failed, Overrun
@@ -145,15 +145,14 @@ class Steward:
         """The next queued answer; all are dropped when what they rest on has changed."""
         question, sitting = play.open[seat], table.seats[seat]
         step, *rest = sitting.queue
-        fits = step["kind"] == question.kind and step["option"] in question.options
-        if fits and "facts" in step:
-            fits = question.facts.get(step["option"]) == step["facts"]
-        if await self.house.store.races.change_seat(sitting, queue=rest if fits else []):
+        why = misfit(step, question)
+        dropped = [{"kind": each["kind"], "option": each["option"], "why": why} for each in sitting.queue if why]
+        if await self.house.store.races.change_seat(sitting, queue=[] if why else rest, dropped=dropped):
             table.seats = await self.house.store.races.seats(table.id)
-        if fits:
-            await self.answer(table, play, seat, step["option"], key)
+        if why:
+            table.tell_seat(seat)
         else:
-            table.tell()
+            await self.answer(table, play, seat, step["option"], key)
 
     async def ring(self, table: LiveTable, play: Play[Any], seat: int) -> None:
         """The time of a seat is up: the log says so, and the others choose."""
@@ -161,3 +160,12 @@ class Steward:
             question = play.open.get(seat)
             if question is not None and not clocks.ran_out(table, seat, question.number):
                 await table.add_note("time-is-up", seat, {"question": question.number})
+
+
+def misfit(step: dict[str, Any], question: Question) -> str:
+    """Why an answer in advance is not one to this question; empty where it is."""
+    if step["kind"] != question.kind:
+        return "question"
+    if step["option"] not in question.options:
+        return "option"
+    return "facts" if "facts" in step and question.facts.get(step["option"]) != step["facts"] else ""

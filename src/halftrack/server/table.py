@@ -248,9 +248,23 @@ class LiveTable:
         return Told(
             0, seat, len(play.entries) if play else 0, since, play.events(seat, since) if play else [],
             play.view(seat) if play else None, question_of(play, seat) if play else None,
-            play.undoable(seat) if play and seat is not None else [], clocks.deadlines(self, play) if play else {},
+            play.undoable(seat) if play and seat is not None else [], self.can_redo(seat),
+            clocks.deadlines(self, play) if play else {}, clocks.asked_since(self, play) if play else {},
+            len(self.seats[seat].queue) if seat is not None else 0,
             table_info(self.row, self.seats), [note_info(note) for note in notes], self.row.status == OVER,
         )  # fmt: skip
+
+    def can_redo(self, seat: int | None) -> bool:
+        """Whether that seat's answer is what was taken back first, and is asked for again."""
+        if self.play is None or seat not in self.play.open or not self.redo:
+            return False
+        answered, option = self.redo[0]
+        return answered == seat and option in self.play.open[seat].options
+
+    def tell_seat(self, seat: int) -> None:
+        """Tell a seat alone what concerns nobody else."""
+        self.stream(seat).tell(self.standing(seat, self.told, []))
+        self.settled(self)
 
     def full(self, seat: int | None) -> bytes:
         """Everything, for who has nothing; it carries the number of the last message."""
@@ -290,7 +304,7 @@ class LiveTable:
 
     def present(self) -> Present:
         """Which seats somebody looks after now."""
-        people = {socket.person for socket in self.sockets} - {None}
+        people = {socket.person for socket in self.sockets if socket.here} - {None}
         sitting = {seat.person for seat in self.seats}
         here = [seat.seat for seat in self.seats if seat.person in people]
         return Present(here, sum(socket.person not in sitting for socket in self.sockets))

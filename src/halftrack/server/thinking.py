@@ -8,6 +8,7 @@ from halftrack.engine import Option, Play, Record
 
 KEPT = 32
 STAND_IN = "driver"
+ADVISER = "navigator"
 PLAYS: OrderedDict[str, Play[Any]] = OrderedDict()
 
 
@@ -42,13 +43,14 @@ def decide(bot: str, table: str, record: Record, seat: int) -> Option:
 
 
 def consider(table: str, record: Record, seat: int) -> list[dict[str, Any]]:
-    """What the best bot thinks of each option; at least, which one it would take."""
+    """What the Navigator thinks of each option; at least, which one he would take."""
     play = play_of(table, record)
     names = bots.of_game(record["game"])
-    bot = bots.load(names[0], record["game"], f"hint/{len(play.entries)}")
+    name = ADVISER if ADVISER in names else names[0]
+    bot = bots.load(name, record["game"], f"hint/{len(play.entries)}")
     thought = getattr(bot, "consider", None)
     if thought is None:
-        return [{"option": bot.decide(play, seat), "bot": names[0]}]
+        return [{"option": bot.decide(play, seat), "bot": name}]
     return [as_plain(told) for told in thought(play, seat)]
 
 

@@ -17,6 +17,7 @@ from halftrack.server.origins import is_allowed
 from halftrack.server.protocol import (
     PROTOCOL,
     Answer,
+    Attend,
     Chat,
     Consent,
     Curtain,
@@ -41,7 +42,9 @@ LARGEST = 16_384
 SEND_SECONDS = 10.0
 HELLO_SECONDS = 10.0
 ERRORS = 20  # messages that make no sense before the line is cut
-POLICY, TOO_MUCH, GOING = 1008, 1009, 1001
+POLICY, TOO_MUCH, GOING, LATER = 1008, 1009, 1001, 1013
+PASSING = ("away", "often")  # refusals that a client waits out
+MOST_REASON = 120  # bytes of a reason for closing
 
 DECODER = msgspec.json.Decoder(FromClient)
 
@@ -49,7 +52,7 @@ DECODER = msgspec.json.Decoder(FromClient)
 def socket_route(house: "House") -> WebSocketRoute:
     async def endpoint(websocket: WebSocket) -> None:
         if not is_allowed(house.settings, websocket):
-            await websocket.close(POLICY, "this page may not do that")
+            await websocket.close(POLICY, "forbidden: this page may not do that")
             return
         await Line(house, websocket).run()
 
@@ -73,8 +76,7 @@ class Line:
                 raise Refused("missing", "there is no such table")
             self.house.limits.request(self.websocket.client.host if self.websocket.client else "unknown")
         except (Refused, StoreAway) as error:
-            await self.websocket.accept()
-            await self.websocket.close(POLICY, str(error)[:120])
+            await self.turn_away(error if isinstance(error, Refused) else Refused("away", str(error)))
             return
         await self.websocket.accept()
         self.caller, self.table, self.socket = caller, table, Socket(caller.id)
@@ -82,11 +84,17 @@ class Line:
             await self.meet()
             await self.talk()
 
+    async def turn_away(self, error: Refused) -> None:
+        """Say why by code and words, and whether coming again is of use."""
+        reason = f"{error.code}: {error.reason}".encode()[:MOST_REASON].decode(errors="ignore")
+        await self.websocket.accept()
+        await self.websocket.close(LATER if error.code in PASSING else POLICY, reason)
+
     async def meet(self) -> None:
         """The first message is a greeting."""
         hello = self.decoded(await asyncio.wait_for(self.received(), HELLO_SECONDS))
         if not isinstance(hello, Hello) or hello.protocol != PROTOCOL:
-            await self.websocket.close(POLICY, f"say hello first, in protocol {PROTOCOL}")
+            await self.websocket.close(POLICY, f"unsupported: say hello first, in protocol {PROTOCOL}")
             raise WebSocketDisconnect(POLICY)
         seat = hello.seat if hello.seat is not None and self.opens_at_once(hello.seat) else None
         async with self.table.lock:
@@ -162,7 +170,7 @@ class Line:
                 continue
             await self.handle(message, name)
         await asyncio.sleep(0.1)
-        await self.websocket.close(POLICY, "too many messages that make no sense")
+        await self.websocket.close(POLICY, "malformed: too many messages that make no sense")
 
     async def handle(self, message: Any, name: str) -> None:
         try:
@@ -179,6 +187,9 @@ class Line:
                 self.socket.reply(Pong(self.house.now()))
             case Curtain(seat=seat):
                 await self.lift(seat)
+            case Attend(here=here):
+                self.socket.here = here
+                self.table.show_presence()
             case Hello():
                 raise Refused("malformed", "you have said hello already")
             case Answer() | Undo() | Redo() | Consent() | Chat():

@@ -14,6 +14,7 @@ from halftrack.server.bodies import (
     NewUndo,
     Noted,
     Orders,
+    OrdersInfo,
     Resign,
     Thoughts,
     Vote,
@@ -25,6 +26,7 @@ from halftrack.server.past import record_of
 from halftrack.server.pool import Failed, Overrun
 from halftrack.server.protocol import Told
 from halftrack.server.refusals import Refused
+from halftrack.server.store import Seat
 
 
 async def look(call: Call) -> Told:
@@ -125,14 +127,20 @@ async def come_back(call: Call) -> Entered:
     return Entered(None)
 
 
-async def show_orders(call: Call) -> Orders:
+async def show_orders(call: Call) -> OrdersInfo:
     """Standing orders and answers in advance: one's own, nobody else's."""
     table, watch = await seen(call), call.query
     seat = own_seat(call, table, watch.seat if watch.seat is not None else -1)
-    return msgspec.convert({"seat": seat.seat, "orders": seat.orders, "queue": seat.queue}, Orders)
+    return orders_of(seat)
 
 
-async def give_orders(call: Call) -> Orders:
+def orders_of(seat: Seat) -> OrdersInfo:
+    given = {"seat": seat.seat, "orders": seat.orders, "queue": seat.queue, "dropped": seat.dropped}
+    return msgspec.convert(given, OrdersInfo)
+
+
+async def give_orders(call: Call) -> OrdersInfo:
+    """Instead of all that was ordered before; what has been dropped is forgotten."""
     told: Orders = call.body
     table = await seen(call)
     async with table.lock:
@@ -141,9 +149,9 @@ async def give_orders(call: Call) -> Orders:
             raise Refused("large", "too many orders")
         plain = [{name: value for name, value in msgspec.to_builtins(step).items() if value is not None}
                  for step in told.queue]  # fmt: skip
-        await actions.change_seat(table, told.seat, orders=told.orders, queue=plain)
-        await actions.reconsider(table)
-    return told
+        seat = await actions.change_seat(table, told.seat, orders=told.orders, queue=plain, dropped=[])
+        await actions.reconsider(table, only=told.seat)
+        return orders_of(seat)
 
 
 async def hint(call: Call) -> Thoughts:

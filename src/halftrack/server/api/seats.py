@@ -147,7 +147,7 @@ async def reissue(call: Call) -> Created:
             raise Refused("illegal", "this seat needs no new link")
         secret = new_secret()
         await actions.change_seat(
-            table, seat.seat, kind="invited", person=None, invite=hashed(secret), orders={}, queue=[]
+            table, seat.seat, kind="invited", person=None, invite=hashed(secret), orders={}, queue=[], dropped=[]
         )
         await table.add_note("link-re-issued", seat.seat, {})
         for socket in [socket for socket in table.sockets if socket.seat == seat.seat]:

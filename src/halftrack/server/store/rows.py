@@ -68,6 +68,7 @@ class Seat(Struct, frozen=True):
     muted: bool = False
     orders: dict[str, list[str | int]] = field(default_factory=dict)
     queue: list[dict[str, Any]] = field(default_factory=list)
+    dropped: list[dict[str, Any]] = field(default_factory=list)
 
 
 class Note(Struct, frozen=True):

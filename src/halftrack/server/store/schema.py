@@ -91,6 +91,7 @@ seats = Table(
     Column("muted", Boolean, nullable=False),
     Column("orders", Json, nullable=False),
     Column("queue", Json, nullable=False),
+    Column("dropped", Json, nullable=False),  # of the queue, with the reason
 )  # fmt: skip
 
 entries = Table(

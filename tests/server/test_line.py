@@ -1,0 +1,142 @@
+"""What stands around a race on the socket: who looks, who is turned away, what can be taken back, what was dropped."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from halftrack.server.limits import Limits
+from halftrack.server.settings import Settings
+from halftrack.server.store import StoreAway
+from tests.server.serving import AtTable, Server, Somebody
+
+pytestmark = pytest.mark.anyio
+
+
+async def turned_away(person: Somebody, table: str) -> tuple[int, str]:
+    """How the line is closed: the number, and the code in its reason."""
+    with pytest.raises(ConnectionClosed) as closed:
+        async with person.tab(table) as tab:
+            await tab.hear()
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code, closed.value.rcvd.reason.partition(":")[0]
+
+
+async def test_who_comes_to_no_table_is_told_not_to_come_again(server: Server) -> None:
+    async with server.somebody() as ada:
+        assert await turned_away(ada, "nothing") == (1008, "missing")
+
+
+async def test_who_comes_while_the_store_is_away_is_told_to_come_later(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away(name: str) -> Any:
+        raise StoreAway("the disk is full of things with long names: " + "ü" * 100)
+
+    async with server.somebody() as ada:
+        table = await ada.table("me", "me")
+        monkeypatch.setattr(server.house, "table", away)
+        assert await turned_away(ada, table.id) == (1013, "away")
+
+
+async def test_who_comes_too_often_is_told_to_come_later(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with server.somebody() as ada:
+        table = await ada.table("me", "me")
+        monkeypatch.setattr(server.house, "limits", Limits(Settings(database="", burst=0)))
+        assert await turned_away(ada, table.id) == (1013, "often")
+
+
+async def test_who_looks_at_no_tab_is_not_present(server: Server) -> None:
+    async with server.somebody() as ada, server.somebody("Bob") as bob:
+        table = await ada.table("me", "open")
+        await bob.post(f"{table.path}/seats/1/take")
+        async with ada.tab(table.id, 0) as tab, bob.tab(table.id, 1) as other:
+            while (await tab.hear("present"))["seats"] != [0, 1]:
+                pass
+            await other.say("attend", here=False)
+            assert (await tab.hear("present"))["seats"] == [0]
+            await other.say("attend", here=True)
+            assert (await tab.hear("present"))["seats"] == [0, 1]
+
+
+async def two_racing(ada: Somebody, bob: Somebody) -> AtTable:
+    table = await ada.table("me", "open", game="gumball-rally", options={"first": 0, "confirm": False})
+    await bob.post(f"{table.path}/seats/1/take")
+    async with asyncio.timeout(10):
+        while not (await table.look(0))["question"]:
+            await asyncio.sleep(0.02)
+    return table
+
+
+async def test_all_know_since_when_a_seat_is_awaited(server: Server) -> None:
+    async with server.somebody() as ada, server.somebody("Bob") as bob:
+        table = await two_racing(ada, bob)
+        begun = (await bob.get(f"{table.path}/look?seat=1"))["asked"]["0"]
+        assert begun == server.house.live[table.id].row.changed
+        await table.answer(0)
+        told = await table.look(0)
+        assert list(told["asked"]) == [str(seat) for seat in told["table"]["awaiting"]]
+        assert told["asked"]["1"] == told["table"]["changed"] > begun
+
+
+async def test_an_undo_without_a_number_takes_back_ones_last_answer(server: Server) -> None:
+    async with server.somebody() as ada, server.somebody("Bob") as bob:
+        table = await two_racing(ada, bob)
+        nothing = {"id": "early", "seat": 0}
+        assert await ada.refused("POST", f"{table.path}/undo", nothing) == "illegal"
+        await table.answer(0)
+        await AtTable(bob, table.id, []).answer(1)
+        assert await ada.post(f"{table.path}/undo", {"id": "mine", "seat": 0}) == {"entry": None}
+        asked = (await table.look(0))["notes"][-1]
+        assert (asked["kind"], asked["data"]["to"]) == ("undo-asked", 0)
+        await bob.post(f"{table.path}/consent", {"seat": 1, "note": asked["number"], "yes": True})
+        told = await table.look(0)
+        assert told["table"]["awaiting"] == [0] and told["redoable"]
+        assert not (await bob.get(f"{table.path}/look?seat=1"))["redoable"]
+        await ada.post(f"{table.path}/redo", {"id": "again", "seat": 0})
+        assert not (await table.look(0))["redoable"]
+        assert (await bob.get(f"{table.path}/look?seat=1"))["redoable"]
+
+
+async def test_an_undo_that_cannot_be_stored_leaves_what_could_be_done_again(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with server.somebody() as ada:
+        table = await ada.table("me", "me", game="gumball-rally", options={"first": 0, "confirm": False})
+        for seat in (0, 1):
+            await table.answer(seat)
+        await ada.post(f"{table.path}/undo", {"id": "one", "seat": 1})
+        live = server.house.live[table.id]
+        before = list(live.redo)
+
+        async def away(*_: Any) -> Any:
+            raise StoreAway("gone")
+
+        with monkeypatch.context() as patched:
+            patched.setattr(live.store.races, "append", away)
+            assert await ada.refused("POST", f"{table.path}/undo", {"id": "two", "seat": 0}) == "away"
+        assert before and live.redo == before
+
+
+@pytest.mark.parametrize(
+    ("change", "why"), [({"kind": "pass"}, "question"), ({"option": "fly"}, "option"), ({"facts": {"so": 1}}, "facts")]
+)
+async def test_dropped_answers_are_shown_to_their_seat_with_the_reason(
+    server: Server, change: dict[str, Any], why: str
+) -> None:
+    async with server.somebody() as ada, server.somebody("Bob") as bob:
+        table = await two_racing(ada, bob)
+        question = (await table.look(0))["question"]
+        step = {"kind": question["kind"], "option": question["options"][0], **change}
+        async with ada.tab(table.id, 0) as own, bob.tab(table.id, 1) as others:
+            await own.told()
+            await others.told()
+            given = await ada.put(f"{table.path}/orders", {"seat": 0, "queue": [step]})
+            assert given["dropped"] == []
+            assert [(await own.told())["queued"] for _ in range(2)] == [1, 0]
+            dropped = (await ada.get(f"{table.path}/orders?seat=0"))["dropped"]
+            assert dropped == [{"kind": step["kind"], "option": step["option"], "why": why}]
+            assert (await ada.put(f"{table.path}/orders", {"seat": 0}))["dropped"] == []
+            with pytest.raises(TimeoutError):
+                await others.hear("told", seconds=0.5)
