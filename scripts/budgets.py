@@ -10,7 +10,10 @@ FUNCTION_LINES = 25
 ENGINE_LINES = 600
 
 # What may stand over budget, each with the reason.
-ARGUED: dict[str, str] = {}
+ARGUED: dict[str, str] = {
+    "games/great_race/view.py:view": "the public table, one field a line: to be read in one piece",
+    "server/store/migrations/versions/v0001_first.py:tables": "a migration is a list of tables, and never changes",
+}
 
 
 def long_functions(path: Path, text: str) -> Iterator[tuple[str, int]]:
