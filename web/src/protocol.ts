@@ -21,6 +21,27 @@ export interface Attend {
   here: boolean;
 }
 
+/** A board to be drawn, in layers: ground, tiles, badges, vehicles; all measures in points of the sheet.
+
+    `ground` and `badges` are SVG files; `pieces` are groups about the point 0, 0 for a document that has the symbols:
+    `tile-...`, `vehicle-...`, `token-...`. `unit` is the side of a hexagon; `map` is the sheet without its rim;
+    `track` has a place for the tokens of each band; `berths` says by how many vehicles on one space where they stand. */
+export interface BoardInfo {
+  name: string;
+  title: string;
+  width: number;
+  height: number;
+  unit: number;
+  map: Frame;
+  ground: string;
+  badges: string;
+  pieces: string;
+  spaces: SpaceInfo[];
+  lanes: LaneInfo[];
+  track: Frame[];
+  berths: (([number, number])[])[];
+}
+
 /** What is sent must be known. */
 export interface Body {
 }
@@ -105,6 +126,14 @@ export interface Entered {
   entry: number | null;
 }
 
+/** A rectangle of a sheet. */
+export interface Frame {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 export interface GameInfo {
   name: string;
   rules: number;
@@ -136,6 +165,17 @@ export interface Invitation {
 export interface Invite {
   seat: number;
   secret: string;
+}
+
+/** A lane: its way as an SVG path, and the middle of the badge with its price. */
+export interface LaneInfo {
+  kind: string;
+  ends: [string, string];
+  price: number;
+  way: string;
+  x: number;
+  y: number;
+  width: number;
 }
 
 export interface Letter {
@@ -390,6 +430,23 @@ export interface SeatInfo {
 export interface Seen {
   type: "seen";
   number: number;
+}
+
+/** A space of a board: the middle of its hexagon on the sheet, its band, what is printed on it. */
+export interface SpaceInfo {
+  name: string;
+  x: number;
+  y: number;
+  band: number;
+  risk: boolean;
+  city: string | null;
+  cards: number;
+  neighbours: string[];
+}
+
+/** In which language. */
+export interface Speaking {
+  language?: "de" | "en" | "fr" | "it";
 }
 
 /** A table as everybody may know it: never its seed. */

@@ -57,6 +57,8 @@ def described(operation: Operation, schema_of: dict[str, Any], components: dict[
         "responses": {str(operation.status): good}
         | {status: {"description": words, "content": problem} for status, words in PROBLEMS.items()},
     }
+    if operation.keeps:
+        told["responses"]["304"] = {"description": "as you have it"}
     if operation.who != ANYONE:
         told["security"] = [{"cookie": []}, {"token": []}]
     if operation.body is not None:

@@ -1,7 +1,10 @@
 """Operations of the HTTP API: typed both ways, each one line in a list, described as OpenAPI by themselves."""
 
+import gzip
+import hashlib
 import time
 from collections.abc import Awaitable, Callable, Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import msgspec
@@ -49,6 +52,7 @@ class Operation(Struct, frozen=True):
     who: str = PERSON
     status: int = 200
     reads: bool = False  # open to tokens that may only read
+    keeps: bool = False  # the same for all who ask: a browser keeps it, and asks only whether it has changed
 
     @property
     def name(self) -> str:
@@ -100,11 +104,30 @@ async def answered(operation: Operation, house: "House", request: Request) -> Re
     caller = await caller_of(house, request)
     check(operation, caller)
     call = Call(house, request, caller, await body_of(operation, request), query_of(operation, request))
-    told = await operation.handler(call)
-    response = Response(PLAIN.encode(told), operation.status, media_type="application/json")
+    told = PLAIN.encode(await operation.handler(call))
+    if operation.keeps:
+        return kept(told, request)
+    response = Response(told, operation.status, media_type="application/json")
     if call.cookie is not None:
         set_cookie(response, call.cookie, house.settings.secure)
     return response
+
+
+def kept(content: bytes, request: Request) -> Response:
+    """What a browser may keep: sent only where it is another than it has, packed where it takes that."""
+    tag, packed = tagged(content)
+    headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(packed, headers={**headers, "Content-Encoding": "gzip"}, media_type="application/json")
+    return Response(content, headers=headers, media_type="application/json")
+
+
+@lru_cache(maxsize=32)
+def tagged(content: bytes) -> tuple[str, bytes]:
+    """The tag of a content, and the content packed."""
+    return f'W/"{hashlib.blake2b(content, digest_size=12).hexdigest()}"', gzip.compress(content, 9, mtime=0)
 
 
 def set_cookie(response: Response, secret: str, secure: bool) -> None:

@@ -1,10 +1,11 @@
 """Everything that can be asked for, as a list that can be read."""
 
 from halftrack.server import bodies as b
-from halftrack.server.api import campaigns, channels, host, lobby, me, racing, records, seats
+from halftrack.server.api import boards, campaigns, channels, host, lobby, me, racing, records, seats
 from halftrack.server.operations import ADMIN, ANYONE, Nothing, Operation
 from halftrack.server.protocol import TableInfo, Told
 
+BOARD = "/api/boards/{board}"
 TABLE = "/api/tables/{table}"
 SEAT = TABLE + "/seats/{seat:int}"
 CAMPAIGN = "/api/me/campaigns/{campaign}"
@@ -14,6 +15,7 @@ O = Operation  # noqa: E741  # a list that can be read
 OPERATIONS = [
     O("GET", "/health", host.health, b.Health, who=ANYONE, reads=True),
     O("GET", "/api/games", lobby.list_games, list[b.GameInfo], who=ANYONE, reads=True),
+    O("GET", BOARD, boards.show_board, b.BoardInfo, query=b.Speaking, who=ANYONE, reads=True, keeps=True),
     O("GET", "/api/me", me.show_me, b.Me, reads=True),
     O("POST", "/api/me", me.become_guest, b.Me, b.NewGuest, who=ANYONE),
     O("PATCH", "/api/me", me.change_me, b.Me, b.MeChange),
@@ -58,6 +60,7 @@ OPERATIONS = [
     O("GET", TABLE + "/orders", racing.show_orders, b.OrdersInfo, query=b.Watch, reads=True),
     O("PUT", TABLE + "/orders", racing.give_orders, b.OrdersInfo, b.Orders),
     O("POST", TABLE + "/hints", racing.hint, b.Thoughts, b.BySeat),
+    O("GET", TABLE + "/board", boards.table_board, b.BoardInfo, query=b.Speaking, who=ANYONE, reads=True, keeps=True),
     O("GET", TABLE + "/record", records.export, b.RecordInfo, who=ANYONE, reads=True),
     O("GET", TABLE + "/replay", records.replay, b.Look, query=b.Watch, who=ANYONE, reads=True),
     O("POST", TABLE + "/play-on", records.play_on, b.Created, b.PlayOn),
