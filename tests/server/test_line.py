@@ -140,3 +140,16 @@ async def test_dropped_answers_are_shown_to_their_seat_with_the_reason(
             assert (await ada.put(f"{table.path}/orders", {"seat": 0}))["dropped"] == []
             with pytest.raises(TimeoutError):
                 await others.hear("told", seconds=0.5)
+
+
+async def test_a_shared_device_that_comes_back_is_told_what_everybody_sees(server: Server) -> None:
+    async with server.somebody() as ada:
+        table = await ada.table("hotseat", "hotseat", game="gumball-rally")
+        async with ada.tab(table.id) as tab:
+            epoch = (await tab.hear("welcome"))["epoch"]
+            await tab.told()
+            asked = (await table.look())["table"]["awaiting"][0]
+            await tab.say("curtain", seat=asked)
+            number = (await tab.told())["number"]
+        async with ada.tab(table.id, asked, epoch=epoch, last=number) as tab:
+            assert (await tab.told())["seat"] is None

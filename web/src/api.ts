@@ -1,4 +1,5 @@
 /** The server's HTTP API, typed by what it says itself. */
+import { newId } from "./ids";
 import type * as wire from "./protocol";
 
 /** What the server refused, and why. */
@@ -49,5 +50,15 @@ export const api = {
   invitation: (secret: string) => get<wire.Invitation>(invitation(secret)),
   accept: (secret: string, name: string | null) => post<wire.Taken>(`${invitation(secret)}/accept`, { name }),
   rematch: (id: string) => post<wire.Created>(`${table(id)}/rematch`),
-  resign: (id: string, seat: number) => post<wire.Entered>(`${table(id)}/resign`, { id: crypto.randomUUID(), seat }),
+  resign: (id: string, seat: number) => post<wire.Entered>(`${table(id)}/resign`, { id: newId(), seat }),
+  vote: (id: string, vote: wire.Vote) => post<wire.Noted>(`${table(id)}/votes`, vote),
+  comeBack: (id: string, seat: number) => post<wire.Entered>(`${table(id)}/return`, { seat }),
+  mute: (id: string, seat: number, muted: boolean) => post<wire.TableInfo>(`${table(id)}/mute`, { seat, muted }),
+  orders: (id: string, seat: number) => get<wire.OrdersInfo>(`${table(id)}/orders?seat=${seat}`),
+  give: (id: string, orders: wire.Orders) => ask<wire.OrdersInfo>("PUT", `${table(id)}/orders`, orders),
+  hints: (id: string, seat: number) => post<wire.Thoughts>(`${table(id)}/hints`, { seat }),
+  pushKey: () => get<wire.PushKey>("/api/push-key"),
+  channels: () => get<wire.Channels>("/api/me/channels"),
+  addChannel: (channel: wire.NewChannel) => post<wire.Channels>("/api/me/channels", channel),
+  dropChannel: (id: string) => ask<unknown>("DELETE", `/api/me/channels/${encodeURIComponent(id)}`),
 };

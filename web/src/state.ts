@@ -10,7 +10,7 @@ export type Line = "joining" | "open" | "lost" | "gone";
 
 export interface TableState {
   line: Line;
-  /** why the line is gone, in the server's words */
+  /** why the line is lost or gone: a code of the server, "restart", or nothing */
   reason: string;
   /** the seats of this device at this table */
   mine: number[];
@@ -26,8 +26,14 @@ export interface TableState {
   entries: number;
   /** entries that this seat may take back freely, earliest first */
   undoable: number[];
+  /** what this seat took back can be done again */
+  redoable: boolean;
   /** by seat, in seconds since 1970: when its time is up */
   deadlines: Record<string, number>;
+  /** by seat, in seconds since 1970: since when it is awaited */
+  asked: Record<string, number>;
+  /** how many answers this seat has given in advance */
+  queued: number;
   over: boolean;
   /** which seats somebody looks after just now, and how many look on */
   present: number[];
@@ -49,7 +55,8 @@ export interface AtTable {
 export function nothingYet(): TableState {
   return {
     line: "joining", reason: "", mine: [], seat: null, table: null, view: null, question: null, events: [], notes: [],
-    entries: 0, undoable: [], deadlines: {}, over: false, present: [], spectators: 0, sending: null,
+    entries: 0, undoable: [], redoable: false, deadlines: {}, asked: {}, queued: 0, over: false, present: [],
+    spectators: 0, sending: null,
   };
 }
 
@@ -81,7 +88,10 @@ function told(state: TableState, message: wire.Told): Partial<TableState> {
     notes: notesAfter(state.notes, message),
     entries: message.entries,
     undoable: message.undoable,
+    redoable: message.redoable,
     deadlines: message.deadlines,
+    asked: message.asked,
+    queued: message.queued,
     over: message.over,
     sending: message.question && message.question.number === state.question?.number ? state.sending : null,
   };

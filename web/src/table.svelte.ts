@@ -1,12 +1,17 @@
 /** A table on the screen: its state, and everything that one can do there. */
+import { api } from "./api";
 import { Socket, type Request } from "./socket";
-import type { Done, Refusal } from "./protocol";
+import type { Done, FromServer, OrdersInfo, Refusal } from "./protocol";
 import { heard, nothingYet, type AtTable, type Option, type TableState } from "./state";
 
 export class Table implements AtTable {
   readonly state: TableState = $state(nothingYet());
-  /** what was refused last, in the server's words; shown for a while */
+  /** what was refused last; shown for a while */
   refusal: Refusal | null = $state(null);
+  /** the code of what keeps the server from doing what was asked; it is asked again; empty: nothing */
+  delayed = $state("");
+  /** how far the server's clock is ahead of this device's, in seconds */
+  ahead = $state(0);
   readonly #socket: Socket;
 
   constructor(
@@ -16,9 +21,15 @@ export class Table implements AtTable {
     const address = new URL(`/api/tables/${encodeURIComponent(id)}/socket`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     this.#socket = new Socket(() => new WebSocket(address) as never, {
-      heard: (message) => Object.assign(this.state, heard(this.state, message)),
+      heard: (message) => this.#heard(message),
       line: (line, reason) => Object.assign(this.state, { line, reason }),
+      delayed: (code) => (this.delayed = code),
     }, seat);
+  }
+
+  /** The seat that one acts for: the one looked as, else the first of one's own. */
+  get seat(): number | undefined {
+    return this.state.seat ?? this.state.mine[0];
   }
 
   /** Answer the open question with one of its options. */
@@ -34,6 +45,11 @@ export class Table implements AtTable {
     return this.#asSeat((seat) => (to === undefined ? null : { type: "undo", seat, to }));
   }
 
+  /** Take back one's last answer, however long ago; the others at the table are asked first. */
+  askBack(): Promise<void> {
+    return this.#asSeat((seat) => ({ type: "undo", seat, to: null }));
+  }
+
   redo(): Promise<void> {
     return this.#asSeat((seat) => ({ type: "redo", seat }));
   }
@@ -46,22 +62,55 @@ export class Table implements AtTable {
     return this.#asSeat((seat) => ({ type: "chat", seat, text }));
   }
 
+  /** What becomes of a seat that does not answer. */
+  vote(about: number, choice: "wait" | "bot" | "leave"): Promise<unknown> {
+    return api.vote(this.id, { seat: this.seat ?? -1, about, choice });
+  }
+
+  resign(): Promise<unknown> {
+    return api.resign(this.id, this.seat ?? -1);
+  }
+
+  /** Take a seat again for which a bot has played on. */
+  async comeBack(seat: number): Promise<void> {
+    await api.comeBack(this.id, seat);
+    this.again();
+  }
+
+  orders(): Promise<OrdersInfo> {
+    return api.orders(this.id, this.seat ?? -1);
+  }
+
   /** On a shared device: show that seat's secrets, or nobody's. */
   look(seat: number | null): void {
     this.#socket.look(seat);
+  }
+
+  /** Say whether somebody looks at this tab. */
+  attend(here: boolean): void {
+    this.#socket.attend(here);
   }
 
   hurry(): void {
     this.#socket.hurry();
   }
 
+  /** Greet anew, after a seat was taken or given back. */
+  again(): void {
+    this.#socket.again();
+  }
+
   close(): void {
     this.#socket.close();
   }
 
+  #heard(message: FromServer): void {
+    if (message.type === "pong") this.ahead = message.at - Date.now() / 1000;
+    Object.assign(this.state, heard(this.state, message));
+  }
+
   async #asSeat(request: (seat: number) => Request | null): Promise<void> {
-    const seat = this.state.seat ?? this.state.mine[0];
-    const wanted = seat === undefined ? null : request(seat);
+    const wanted = this.seat === undefined ? null : request(this.seat);
     if (wanted) await this.#ask(wanted);
   }
 

@@ -5,7 +5,7 @@ import { heard, nothingYet, type TableState } from "../src/state";
 function told(changes: Partial<Message>): Message {
   return {
     type: "told", number: 1, seat: 0, entries: 0, since: 0, events: [], view: null, question: null, undoable: [],
-    deadlines: {}, table: {} as Message["table"], notes: [], over: false, ...changes,
+    redoable: false, deadlines: {}, asked: {}, queued: 0, table: {} as Message["table"], notes: [], over: false, ...changes,
   };
 }
 

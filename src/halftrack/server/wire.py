@@ -100,7 +100,8 @@ class Line:
         async with self.table.lock:
             mine = [found.seat for found in self.table.seats if self.caller.id and found.person == self.caller.id]
             self.socket.reply(Welcome(PROTOCOL, self.table.epoch, seat, mine))
-            self.table.join(self.socket, seat, hello.epoch, hello.last)
+            known = hello.epoch if seat == hello.seat else ""  # numbers count within one seat
+            self.table.join(self.socket, seat, known, hello.last)
             self.table.show_presence()
 
     def opens_at_once(self, seat: int) -> bool:
