@@ -12,6 +12,7 @@ def twin(play: Play[Any]) -> Play[Any]:
     """The same game once more, with the same past told."""
     other = play.fork()
     other._told = other.state.told = list(play.state.told or [])
+    other._dates = play.dates()
     return other
 
 

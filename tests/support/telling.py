@@ -42,7 +42,7 @@ def refusals(play: Play[Any], seat: int) -> list[str]:
 
 def told_to(play: Play[Any], seat: int | None) -> list[Any]:
     """Everything that this seat (None: a spectator) can learn now."""
-    told: list[Any] = [play.view(seat), play.events(seat)]
+    told: list[Any] = [play.view(seat), play.events(seat), play.dates()]
     if seat is not None:
         told += [play.undoable(seat), refusals(play, seat)]
         told += [question_told(play.open[seat])] if seat in play.open else []

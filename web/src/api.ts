@@ -34,7 +34,18 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
 const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
 const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, body);
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+const asked = (query: Record<string, string | number | boolean | null>): string => {
+  const given = Object.entries(query).filter(([, value]) => value !== null && value !== false);
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+};
 const invitation = (secret: string): string => `/api/invitations/${encodeURIComponent(secret)}`;
+
+/** As whom the past is looked at: a seat, a spectator (null), or once all is over everybody together. */
+export interface PastOf {
+  seat: number | null;
+  everybody: boolean;
+  lifted?: boolean;
+}
 
 export const api = {
   games: () => get<wire.GameInfo[]>("/api/games"),
@@ -50,6 +61,11 @@ export const api = {
   invitation: (secret: string) => get<wire.Invitation>(invitation(secret)),
   accept: (secret: string, name: string | null) => post<wire.Taken>(`${invitation(secret)}/accept`, { name }),
   rematch: (id: string) => post<wire.Created>(`${table(id)}/rematch`),
+  story: (id: string, watch: PastOf) => get<wire.Story>(`${table(id)}/story?${asked({ ...watch })}`),
+  moments: (id: string, at: readonly number[], watch: PastOf) =>
+    get<wire.Moments>(`${table(id)}/moments?${asked({ ...watch, at: at.join(",") })}`),
+  record: (id: string) => get<wire.RecordInfo>(`${table(id)}/record`),
+  playOn: (id: string, from: wire.PlayOn) => post<wire.Created>(`${table(id)}/play-on`, from),
   resign: (id: string, seat: number) => post<wire.Entered>(`${table(id)}/resign`, { id: newId(), seat }),
   vote: (id: string, vote: wire.Vote) => post<wire.Noted>(`${table(id)}/votes`, vote),
   comeBack: (id: string, seat: number) => post<wire.Entered>(`${table(id)}/return`, { seat }),

@@ -205,6 +205,17 @@ export interface MeChange {
   settings?: Record<string, string | number | boolean> | null;
 }
 
+/** How things stood after so many entries. */
+export interface Moment {
+  entries: number;
+  view: Record<string, unknown>;
+  awaiting: number[];
+}
+
+export interface Moments {
+  moments: Moment[];
+}
+
 export interface Mute {
   seat: number;
   muted: boolean;
@@ -293,13 +304,14 @@ export interface NextTable {
   table: TableInfo | null;
 }
 
-/** A line of chat or of the table's own log. */
+/** A line of chat or of the table's own log: when it was written, and after how many entries. */
 export interface NoteInfo {
   number: number;
   kind: string;
   seat: number | null;
   data: Record<string, unknown>;
   at: number;
+  entries: number;
 }
 
 export interface Noted {
@@ -330,6 +342,13 @@ export interface Pace {
   from?: string | null;
   to?: string | null;
   zone?: string | null;
+}
+
+/** What was told after so many entries: these events replace those from number `since` on. */
+export interface Part {
+  entries: number;
+  since: number;
+  events: (Record<string, unknown>)[];
 }
 
 export interface Phrase {
@@ -449,6 +468,14 @@ export interface Speaking {
   language?: "de" | "en" | "fr" | "it";
 }
 
+/** Everything that was told: from the first moment that can be seen, of so many entries. */
+export interface Story {
+  first: number;
+  of: number;
+  parts: Part[];
+  result: (Record<string, unknown>)[] | null;
+}
+
 /** A table as everybody may know it: never its seed. */
 export interface TableInfo {
   id: string;
@@ -531,6 +558,14 @@ export interface Watch {
   since?: number;
   lifted?: boolean;
   at?: number | null;
+}
+
+/** The past as a seat, as a spectator, or once all is over as all seats together; `at`: moments, `3,17,40`. */
+export interface WatchPast {
+  seat?: number | null;
+  everybody?: boolean;
+  lifted?: boolean;
+  at?: string;
 }
 
 /** The first message: numbers count within one epoch and seat. */

@@ -1,7 +1,8 @@
 /** What one tab knows of one table: pure data, changed only by what the server tells. */
 import type * as wire from "./protocol";
 
-export type Told = Record<string, unknown> & { kind: string; number: number; seat: number };
+/** `entries`: how many the record had when it happened, the moment that it can be looked at again */
+export type Told = Record<string, unknown> & { kind: string; number: number; seat: number; entries: number };
 export type View = Record<string, unknown> & { awaiting: number[]; answered: string | number | null };
 export type Ranking = Record<string, unknown> & { seat: number; rank: number };
 export type Option = string | number;

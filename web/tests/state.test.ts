@@ -32,7 +32,7 @@ test("what another seat is told replaces everything", () => {
 });
 
 test("a note that comes twice is kept once", () => {
-  const note = { number: 0, kind: "chat", seat: 0, data: { text: "hello" }, at: 1 };
+  const note = { number: 0, kind: "chat", seat: 0, data: { text: "hello" }, at: 1, entries: 0 };
   expect(after(told({ notes: [note] }), told({ number: 2, notes: [note] })).notes).toHaveLength(1);
 });
 

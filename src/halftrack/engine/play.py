@@ -29,14 +29,17 @@ class Step(NamedTuple, Generic[S]):
 class Play(Generic[S]):
     """One game in progress. Between two steps it is plain data; inside a step, a script waits for answers."""
 
-    __slots__ = ("game", "seats", "seed", "options", "state", "open", "entries", "_told", "_history", "_answers",
-                 "_asked", "_mark", "_script", "_leaving", "_free", "_seen", "_base", "_step")  # fmt: skip
+    __slots__ = (
+        "game", "seats", "seed", "options", "state", "open", "entries", "_told", "_dates", "_history", "_answers",
+        "_asked", "_mark", "_script", "_leaving", "_free", "_seen", "_begun", "_base", "_step",
+    )  # fmt: skip
 
     def __init__(self, game: Game[S], seats: int, seed: int | str, options: dict[str, Any], events: bool) -> None:
         self.game, self.seats, self.options = game, seats, options
         self.seed: int | str | None = seed
         self.entries: list[Entry] = []
         self._told: list[Event] | None = [] if events else None
+        self._dates: list[int] = []  # after how many entries each of them was told
         self._begin(game.setup(seats, options, Rng.from_seed(seed)))
 
     @property
@@ -59,6 +62,10 @@ class Play(Generic[S]):
         """What that seat may know of what happened, from event number `since` on."""
         told = self._told or []
         return [{"number": at, **told[at].told_to(seat)} for at in range(max(0, since), len(told))]
+
+    def dates(self, since: int = 0) -> list[int]:
+        """After how many entries each of these events happened: what still counts keeps its date across an undo."""
+        return self._dates[max(0, since) :]
 
     def undoable(self, seat: int) -> list[int]:
         """The entries that this seat may take back freely, earliest first: each a `to` for `undo`."""
@@ -129,7 +136,8 @@ class Play(Generic[S]):
         assert self._step is not None, "an imagined world is not forked before its next step: imagine anew"
         other: Play[S] = object.__new__(type(self))
         other.game, other.seats, other.seed, other.options = self.game, self.seats, self.seed, self.options
-        other.entries, other._told, other._base = self.entries.copy(), None, self._base
+        other.entries, other._told, other._dates = self.entries.copy(), None, []
+        other._begun, other._base = self._begun, self._base
         other._return_to(self._step, self._history)
         other._free, other._seen = self._free, self._seen
         for seat, question in other.open.items():
@@ -153,6 +161,7 @@ class Play(Generic[S]):
         self.state, self.state.told = state, self._told
         self._history: list[Item] = []
         self._leaving: set[int] = set()
+        self._begun = len(self.entries)
         self._lay_down()
         self._free = NOTHING  # the first entry that can be taken back freely, and by whom
         self._begin_step()
@@ -186,16 +195,24 @@ class Play(Generic[S]):
                 self._begin_step()
                 answers = None
                 continue
-            answers = self._answered_already(asked) if self._leaving or asked[0].kind is CONFIRM else {}
-            if len(answers) < len(asked):
+            given = self._answered_already(asked) if self._leaving or asked[0].kind is CONFIRM else {}
+            if len(given) < len(asked):
                 break
-        else:
+            answers = given
+        self._date()
+        if self._script is None:
             return
-        self._asked, self._answers, self._mark = asked, answers, len(self._history)
+        self._asked, self._answers, self._mark = asked, given, len(self._history)
         for question in asked:
-            if question.seat not in answers:
+            if question.seat not in given:
                 question.lay(len(self.entries), self.game, self.state)
                 self.open[question.seat] = question
+
+    def _date(self) -> None:
+        """What has just been told happened with the last entry that still counts."""
+        if self._told is not None:
+            now = self._history[-1][0] + 1 if self._history else self._begun
+            self._dates += [now] * (len(self._told) - len(self._dates))
 
     def _answered_already(self, asked: tuple[Question, ...]) -> Answers:
         """Answers that nobody is asked for: of seats that are leaving, and confirmations of what is final anyway."""
@@ -265,7 +282,7 @@ class Play(Generic[S]):
         """Set the table as that step found it, and let happen again what the history says."""
         self.state = step.state.copy()
         if self._told is not None:
-            del self._told[step.told :]
+            del self._told[step.told :], self._dates[step.told :]
         self.state.told = self._told
         self._lay_down()
         self._step, self._free, self._leaving = step, step.free, set()

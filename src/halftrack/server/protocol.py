@@ -41,13 +41,14 @@ class TableInfo(Struct, frozen=True):
 
 
 class NoteInfo(Struct, frozen=True):
-    """A line of chat or of the table's own log."""
+    """A line of chat or of the table's own log: when it was written, and after how many entries."""
 
     number: int
     kind: str
     seat: int | None
     data: dict[str, Any]
     at: float
+    entries: int
 
 
 class QuestionInfo(Struct, frozen=True):

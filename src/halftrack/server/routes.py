@@ -63,6 +63,8 @@ OPERATIONS = [
     O("GET", TABLE + "/board", boards.table_board, b.BoardInfo, query=b.Speaking, who=ANYONE, reads=True, keeps=True),
     O("GET", TABLE + "/record", records.export, b.RecordInfo, who=ANYONE, reads=True),
     O("GET", TABLE + "/replay", records.replay, b.Look, query=b.Watch, who=ANYONE, reads=True),
+    O("GET", TABLE + "/story", records.tell_story, b.Story, query=b.WatchPast, who=ANYONE, reads=True),
+    O("GET", TABLE + "/moments", records.show_moments, b.Moments, query=b.WatchPast, who=ANYONE, reads=True),
     O("POST", TABLE + "/play-on", records.play_on, b.Created, b.PlayOn),
     O("POST", "/api/records", records.bring, b.Created, b.NewRecord),
     O("POST", "/api/host/purge", host.purge, b.Purged, b.Purge, who=ADMIN),

@@ -15,7 +15,8 @@ from halftrack.server.refusals import Refused
 from halftrack.server.secret import new_id
 from halftrack.server.settings import Settings
 from halftrack.server.store import Change, Mail, Note, Outcome, Seat, Store, StoreAway, Table
-from halftrack.server.telling import first_difference, note_info, question_of, table_info
+from halftrack.server.story import first_difference, told_events
+from halftrack.server.telling import note_info, question_of, table_info
 
 Step = Callable[[Play[Any]], None]
 Mailer = Callable[["LiveTable", Play[Any], float], list[Mail]]
@@ -246,12 +247,12 @@ class LiveTable:
         """How things stand for one audience."""
         play = self.play
         return Told(
-            0, seat, len(play.entries) if play else 0, since, play.events(seat, since) if play else [],
+            0, seat, len(play.entries) if play else 0, since, told_events(play, seat, since) if play else [],
             play.view(seat) if play else None, question_of(play, seat) if play else None,
             play.undoable(seat) if play and seat is not None else [], self.can_redo(seat),
             clocks.deadlines(self, play) if play else {}, clocks.asked_since(self, play) if play else {},
             len(self.seats[seat].queue) if seat is not None else 0,
-            table_info(self.row, self.seats), [note_info(note) for note in notes], self.row.status == OVER,
+            table_info(self.row, self.seats), [note_info(note, self.times) for note in notes], self.row.status == OVER,
         )  # fmt: skip
 
     def can_redo(self, seat: int | None) -> bool:

@@ -1,5 +1,6 @@
 """What one audience is told of a play: from the play's own views, events and questions, and nothing else."""
 
+from bisect import bisect_right
 from typing import Any
 
 from halftrack.engine import Play, Question
@@ -35,11 +36,6 @@ def table_info(table: Table, seats: list[Seat], person: str | None = None) -> Ta
     )  # fmt: skip
 
 
-def note_info(note: Note) -> NoteInfo:
-    return NoteInfo(note.number, note.kind, note.seat, note.data, note.at)
-
-
-def first_difference(one: list[Any], other: list[Any]) -> int:
-    """Where two lists part."""
-    pairs = zip(one, other, strict=False)
-    return next((at for at, (a, b) in enumerate(pairs) if a != b), min(len(one), len(other)))
+def note_info(note: Note, times: list[float]) -> NoteInfo:
+    """A note, placed among the entries by when it was written."""
+    return NoteInfo(note.number, note.kind, note.seat, note.data, note.at, bisect_right(times, note.at))

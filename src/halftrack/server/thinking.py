@@ -5,6 +5,7 @@ from typing import Any
 
 from halftrack import bots, games
 from halftrack.engine import Option, Play, Record
+from halftrack.server.story import told_events
 
 KEPT = 32
 STAND_IN = "driver"
@@ -66,7 +67,7 @@ def look(record: Record, to: int | None, seat: int | None, since: int) -> dict[s
     play = games.replay(record, to)
     return {
         "entries": len(play.entries), "of": len(record["entries"]), "view": play.view(seat),
-        "events": play.events(seat, since), "awaiting": sorted(play.open), "result": play.result,
+        "events": told_events(play, seat, since), "awaiting": sorted(play.open), "result": play.result,
     }  # fmt: skip
 
 

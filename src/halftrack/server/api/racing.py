@@ -3,7 +3,7 @@
 import msgspec
 
 from halftrack.server import actions, thinking
-from halftrack.server.api.seats import own_seat, seen
+from halftrack.server.api.seats import own_seat, require_lifted, seen
 from halftrack.server.bodies import (
     BySeat,
     Entered,
@@ -34,8 +34,8 @@ async def look(call: Call) -> Told:
     table, watch = await seen(call), call.query
     assert isinstance(watch, Watch)
     async with table.lock:
-        if watch.seat is not None and own_seat(call, table, watch.seat).curtain and not watch.lifted:
-            raise Refused("forbidden", "this seat is shared: lift its curtain first")
+        if watch.seat is not None:
+            require_lifted(own_seat(call, table, watch.seat), watch.lifted)
         if table.doubtful:
             await table.refresh()
         told = table.standing(watch.seat, watch.since, table.notes)

@@ -1,21 +1,34 @@
 """Records: taken out, brought in, looked at move by move, played on from."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import msgspec
 
-from halftrack.server import past, thinking
+from halftrack.server import past, story, thinking
 from halftrack.server.api.lobby import laid
-from halftrack.server.api.seats import own_seat, seen
-from halftrack.server.bodies import Created, Look, NewRecord, NewSeat, PlayOn, RecordInfo, Watch
+from halftrack.server.api.seats import own_seat, require_lifted, seen
+from halftrack.server.bodies import (
+    Created,
+    Look,
+    Moments,
+    NewRecord,
+    NewSeat,
+    PlayOn,
+    RecordInfo,
+    Story,
+    WatchPast,
+)  # fmt: skip
 from halftrack.server.operations import Call
 from halftrack.server.past import record_of
 from halftrack.server.pool import Failed, Overrun
 from halftrack.server.refusals import Refused
+from halftrack.server.story import EVERYBODY, Audience
 from halftrack.server.table import OVER, LiveTable
 
 MOST_ENTRIES = 20_000
 SECONDS = 20.0
+T = TypeVar("T")
 
 
 def record_over(table: LiveTable) -> dict[str, Any]:
@@ -37,14 +50,14 @@ async def export(call: Call) -> RecordInfo:
         return RecordInfo({**head, "entries": [], "running": True, "length": len(play.entries)})
 
 
-async def replayed(call: Call, record: dict[str, Any], watch: Watch) -> Look:
+async def played_again(call: Call, job: Callable[..., T], *arguments: Any) -> T:
+    """Something that replays a record, done in the pool."""
     try:
-        told = await call.house.pool.run(SECONDS, thinking.look, record, watch.at, watch.seat, watch.since)
+        return await call.house.pool.run(SECONDS, job, *arguments)
     except Failed as error:
         raise Refused("setup", str(error)) from error
     except Overrun as error:
         raise Refused("large", f"this record takes too long: {error}") from error
-    return msgspec.convert(told, Look)
 
 
 async def replay(call: Call) -> Look:
@@ -54,7 +67,38 @@ async def replay(call: Call) -> Look:
         record = record_over(table)
     if watch.seat is not None and not 0 <= watch.seat < table.row.seats:
         raise Refused("missing", "this table has no such seat")
-    return await replayed(call, record, watch)
+    told = await played_again(call, thinking.look, record, watch.at, watch.seat, watch.since)
+    return msgspec.convert(told, Look)
+
+
+async def past_seen(call: Call) -> tuple[dict[str, Any], Audience]:
+    """The record so far, and as whom it may be seen: while the race goes on, as spectator or from one's own seat."""
+    table, watch = await seen(call), call.query
+    assert isinstance(watch, WatchPast)
+    async with table.lock:
+        over, play = table.row.status == OVER, table.started()
+        if watch.everybody and not over:
+            raise Refused("illegal", "secrets are open when the race is over")
+        if watch.seat is not None and not over:
+            require_lifted(own_seat(call, table, watch.seat), watch.lifted)
+        if watch.seat is not None and not 0 <= watch.seat < table.row.seats:
+            raise Refused("missing", "this table has no such seat")
+        record = record_of(table.row, [list(entry) for entry in play.entries])
+    return record, EVERYBODY if watch.everybody else watch.seat
+
+
+async def tell_story(call: Call) -> Story:
+    """Everything that was told, so that any moment's log can be laid out at once."""
+    record, who = await past_seen(call)
+    return msgspec.convert(await played_again(call, story.story, record, who), Story)
+
+
+async def show_moments(call: Call) -> Moments:
+    """How things stood at several moments: those around the one looked at, or the turns of a race for its charts."""
+    record, who = await past_seen(call)
+    wanted = [int(at) for at in call.query.at.split(",") if at]
+    told = await played_again(call, story.moments, record, wanted, who)
+    return msgspec.convert({"moments": told}, Moments)
 
 
 async def bring(call: Call) -> Created:
@@ -72,12 +116,7 @@ async def continued(
 ) -> Created:
     """A table of its own out of a record; without seats, all are bots' or nobody's."""
     past.check_options(record.get("options"))
-    try:
-        checked, awaiting, result, dump = await call.house.pool.run(SECONDS, thinking.check, record, to)
-    except Failed as error:
-        raise Refused("setup", str(error)) from error
-    except Overrun as error:
-        raise Refused("large", f"this record takes too long: {error}") from error
+    checked, awaiting, result, dump = await played_again(call, thinking.check, record, to)
     if len(checked["entries"]) > MOST_ENTRIES or len(seats or [0] * checked["seats"]) != checked["seats"]:
         raise Refused("setup", f"this race has {checked['seats']} seats")
     if result is None and not seats:
@@ -97,4 +136,4 @@ async def play_on(call: Call) -> Created:
     return await continued(call, record, told.to, seats, table.row.name, {"table": table.id, "to": told.to})
 
 
-__all__ = ["bring", "export", "own_seat", "play_on", "replay"]
+__all__ = ["bring", "export", "play_on", "replay", "show_moments", "tell_story"]

@@ -29,6 +29,12 @@ def own_seat(call: Call, table: LiveTable, seat: int) -> Seat:
     return require_seat(call.caller, table.seats, seat)
 
 
+def require_lifted(seat: Seat, lifted: bool) -> None:
+    """On a shared device nobody's secrets are shown by chance."""
+    if seat.curtain and not lifted:
+        raise Refused("forbidden", "this seat is shared: lift its curtain first")
+
+
 async def show_table(call: Call) -> TableInfo:
     table = await seen(call)
     return table_info(table.row, table.seats, call.caller.id)
