@@ -64,10 +64,26 @@ export interface CampaignInfo {
   letters: string[];
   legendary: boolean;
   table: string | null;
+  chapters: ChapterInfo[];
 }
 
 export interface Campaigns {
   campaigns: CampaignInfo[];
+}
+
+/** An Estienne card, as it is printed. */
+export interface CardInfo {
+  name: string;
+  letter: string;
+  level: number;
+  colour: string;
+  tiles: number;
+  moves: number[];
+  slots: number[];
+  damage: number;
+  gauge: string;
+  petrol: number;
+  mechanical: number;
 }
 
 export interface ChannelInfo {
@@ -78,6 +94,25 @@ export interface ChannelInfo {
 
 export interface Channels {
   channels: ChannelInfo[];
+}
+
+/** A finished race: where it went turn by turn, what it stamped and changed; its table, while that stands. */
+export interface ChapterInfo {
+  number: number;
+  table: string | null;
+  board: string;
+  start: string;
+  destination: string;
+  way: string | null;
+  crew: string | null;
+  outcome: string;
+  turns: number;
+  human: string[][];
+  torpedo: string[][];
+  stamped: string[];
+  leaving: string[];
+  coming: string[];
+  powers: Record<string, number>;
 }
 
 export interface Chat {
@@ -99,6 +134,13 @@ export interface Consent {
 export interface Created {
   table: TableInfo;
   invites: Invite[];
+}
+
+/** A continent, and the city where the race over it begins. */
+export interface CrossingInfo {
+  board: string;
+  start: string;
+  destination: string;
 }
 
 /** Look as another seat of this device; null: the curtain falls. */
@@ -388,6 +430,12 @@ export interface PushKey {
   key: string;
 }
 
+/** A page of the passport, and the ways in which it can be stamped. */
+export interface QuestInfo {
+  name: string;
+  ways: string[];
+}
+
 /** What this seat is asked: facts and reasons stand beside their options. */
 export interface QuestionInfo {
   number: number;
@@ -449,6 +497,16 @@ export interface SeatInfo {
 export interface Seen {
   type: "seen";
   number: number;
+}
+
+/** What is printed and never changes: quests, ways, Estienne cards, the colours of the legacy board. */
+export interface SoloInfo {
+  quests: QuestInfo[];
+  ways: WayInfo[];
+  cards: CardInfo[];
+  colours: string[];
+  levels: number;
+  crossings: CrossingInfo[];
 }
 
 /** A space of a board: the middle of its hexagon on the sheet, its band, what is printed on it. */
@@ -566,6 +624,12 @@ export interface WatchPast {
   everybody?: boolean;
   lifted?: boolean;
   at?: string;
+}
+
+/** A way of running a race, and the options that make it count that way. */
+export interface WayInfo {
+  name: string;
+  options: Record<string, boolean>;
 }
 
 /** The first message: numbers count within one epoch and seat. */

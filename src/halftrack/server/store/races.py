@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from halftrack.server.store.database import Database
 from halftrack.server.store.rows import Change, Note, Outcome, Seat, Table
-from halftrack.server.store.schema import dumps, entries, mails, notes, seats, tables
+from halftrack.server.store.schema import campaign_races, dumps, entries, mails, notes, seats, tables
 
 Entry = tuple[list[Any], float, str | None]
 
@@ -147,13 +147,22 @@ class Races:
         query = select(tables.c.id).where(tables.c.length > 0).order_by(tables.c.created)
         return [row["id"] for row in await self.database.rows(query)]
 
+    async def standing(self, names: Sequence[str]) -> set[str]:
+        """Which of these tables have not been forgotten."""
+        return {row["id"] for row in await self.database.rows(select(tables.c.id).where(tables.c.id.in_(names)))}
+
     async def counts(self) -> dict[str, int]:
         """How many tables there are of each status."""
         query = select(tables.c.status, func.count().label("count")).group_by(tables.c.status)
         return {row["status"]: row["count"] for row in await self.database.rows(query)}
 
     async def purge(self, before: float, status: str) -> int:
-        """Forget tables of that status that nobody has touched since."""
-        old = (tables.c.status == status) & (tables.c.changed < before)
+        """Forget old tables of that status; a race that its campaign has yet to read is kept."""
+        unread = campaign_races.c.record.is_(None) & campaign_races.c.table.is_not(None)
+        old = (
+            (tables.c.status == status)
+            & (tables.c.changed < before)
+            & tables.c.id.not_in(select(campaign_races.c.table).where(unread))
+        )
         async with self.database.writing() as connection:
             return (await connection.execute(delete(tables).where(old))).rowcount

@@ -82,16 +82,19 @@ def begin(seed: int | str, evolution: str = RANDOM) -> Campaign:
 def fold(campaign: Campaign, races: Iterable[Finished]) -> Campaign:
     """The campaign after these races, one after the other. [solo.16]"""
     for race in races:
-        campaign = after(campaign, race.record)
-        for letter in race.letters:
-            campaign = pick(campaign, letter)
+        campaign = picked(after(campaign, race.record), race.letters)
     return campaign
 
 
 def after(campaign: Campaign, record: Record) -> Campaign:
     """The campaign after one more race, which must be the one that it has dealt. [solo.16a]"""
+    return conclude(campaign, journey_of(campaign, record))
+
+
+def journey_of(campaign: Campaign, record: Record) -> Journey:
+    """The race of that record, if the campaign has dealt it. [solo.16a]"""
     check_dealt(campaign, record)
-    return conclude(campaign, Journey(fair_replay(record)))
+    return Journey(fair_replay(record))
 
 
 def check_dealt(campaign: Campaign, record: Record) -> None:
@@ -139,6 +142,13 @@ def pick(campaign: Campaign, letter: str) -> Campaign:
         raise BrokenRecord(f"letter {letter!r} is not open: {', '.join(campaign.open_letters) or 'none is'}")
     deck = estienne.replace(list(campaign.deck), letter)
     return settle(replace(campaign, deck=tuple(deck), due=campaign.due - 1))
+
+
+def picked(campaign: Campaign, letters: Iterable[str]) -> Campaign:
+    """The campaign after these letters, one after the other. [solo.12a]"""
+    for letter in letters:
+        campaign = pick(campaign, letter)
+    return campaign
 
 
 def settle(campaign: Campaign) -> Campaign:

@@ -1,6 +1,7 @@
 """The passport: quests, each a predicate over a finished race, and three ways to have them stamped. [solo.15]"""
 
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from halftrack.games.great_race import events
@@ -10,6 +11,13 @@ from halftrack.games.great_race.solo.journey import Journey
 PRUDENT, LEGENDARY, ALONE = "prudent", "legendary", "alone"
 ALL_WAYS = (PRUDENT, LEGENDARY, ALONE)
 AGAINST_TORPEDO = (PRUDENT, LEGENDARY)
+
+# The layers that are switched on where a race is to count that way. [solo.15a, solo.16]
+LAYERS: Mapping[str, Mapping[str, bool]] = MappingProxyType({
+    PRUDENT: {"deck": True, "legacy": False, "passport": True, "alone": False},
+    LEGENDARY: {"deck": True, "legacy": True, "passport": True, "alone": False},
+    ALONE: {"deck": False, "legacy": False, "passport": True, "alone": True},
+})  # fmt: skip
 
 MANY_OF_ONE_COLOUR = 3
 MANY_COLOURS = 3
