@@ -12,6 +12,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from halftrack.locales import FALLBACK, LANGUAGES, source
+from halftrack.server.refusals import STATUS
 
 CLIENT = Path(__file__).parents[2] / "web" / "src"
 NAMES = sorted(path.name.removesuffix(".ftl") for path in files("halftrack.locales").joinpath(FALLBACK).iterdir())
@@ -95,3 +96,8 @@ def test_no_text_is_missing() -> None:
     starts = {id_ for id_, begun in found if begun}
     assert not whole - set(known)
     assert not {start for start in starts if not any(id_.startswith(start) for id_ in known)}
+
+
+def test_every_refusal_of_the_server_has_its_words() -> None:
+    words = {id_.removeprefix("refused-") for id_ in said(FALLBACK, "web") if id_.startswith("refused-")}
+    assert words == {*STATUS, "unreachable"}

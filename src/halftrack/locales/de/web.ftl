@@ -28,3 +28,20 @@ play-bots = Gegen Bots spielen
 awaited = Am Zug: { $names }
 undo = Zurücknehmen
 log = Was geschehen ist
+
+## Warum etwas nicht geschehen ist: ein Satz für jedes Kürzel des Servers
+
+refused-malformed = Der Server hat diese Seite nicht verstanden. Lade sie neu; nichts ist verloren.
+refused-unknown = Der Server kennt dieses Gerät noch nicht. Wähle einen Namen, oder hole dich mit deinem Merksatz herüber.
+refused-forbidden = Das steht dir nicht zu.
+refused-missing = Hier ist nichts: Der Tisch oder der Link ist abgelaufen, zurückgenommen oder nur für andere offen.
+refused-late = Zu spät: Das ist schon entschieden. Nichts hat sich geändert.
+refused-illegal = Das geht jetzt nicht. Nichts hat sich geändert.
+refused-taken = Jemand anderes war schneller.
+refused-large = Das ist zu viel auf einmal.
+refused-unsupported = Diese Seite und der Server sprechen nicht dieselbe Version. Lade die Seite neu.
+refused-setup = So lässt es sich nicht aufbauen.
+refused-often = Das war viel in kurzer Zeit. Warte einen Moment; nichts ist verloren.
+refused-broken = Bei uns ist etwas schiefgegangen. Vom Rennen ist nichts verloren.
+refused-away = Der Server kann gerade nichts speichern. Nichts Bestätigtes ist verloren.
+refused-unreachable = Der Server ist nicht zu erreichen. Was bestätigt wurde, ist dort sicher.

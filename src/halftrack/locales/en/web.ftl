@@ -28,3 +28,20 @@ play-bots = Play against bots
 awaited = Waiting for { $names }
 undo = Take back
 log = What has happened
+
+## Why something did not happen: one sentence for every code of the server
+
+refused-malformed = The server did not understand this page. Load the page again; nothing is lost.
+refused-unknown = The server does not know this device yet. Choose a name, or bring yourself over with your recovery phrase.
+refused-forbidden = That is not yours to do.
+refused-missing = There is nothing here: the table or the link has expired, was taken back, or is open only to others.
+refused-late = Too late: this has been decided already. Nothing has changed.
+refused-illegal = That cannot be done now. Nothing has changed.
+refused-taken = Somebody else was quicker.
+refused-large = That is too much at once.
+refused-unsupported = This page and the server do not speak the same version. Load the page again.
+refused-setup = It cannot be set up like this.
+refused-often = That was a lot in a short time. Wait a moment; nothing is lost.
+refused-broken = Something went wrong on our side. Nothing of the race is lost.
+refused-away = The server cannot store anything just now. Nothing that was confirmed is lost.
+refused-unreachable = The server cannot be reached. What was confirmed is safe there.

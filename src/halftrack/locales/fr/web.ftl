@@ -28,3 +28,20 @@ play-bots = Jouer contre des robots
 awaited = On attend { $names }
 undo = Annuler
 log = Ce qui s’est passé
+
+## Pourquoi quelque chose n’a pas eu lieu : une phrase pour chaque code du serveur
+
+refused-malformed = Le serveur n’a pas compris cette page. Recharge-la ; rien n’est perdu.
+refused-unknown = Le serveur ne connaît pas encore cet appareil. Choisis un nom, ou retrouve ta place avec ta phrase de secours.
+refused-forbidden = Cela ne te revient pas.
+refused-missing = Il n’y a rien ici : la table ou le lien a expiré, a été retiré, ou n’est ouvert qu’à d’autres.
+refused-late = Trop tard : c’est déjà décidé. Rien n’a changé.
+refused-illegal = C’est impossible en ce moment. Rien n’a changé.
+refused-taken = Quelqu’un d’autre a été plus rapide.
+refused-large = C’est trop à la fois.
+refused-unsupported = Cette page et le serveur ne parlent pas la même version. Recharge la page.
+refused-setup = Cela ne peut pas être installé ainsi.
+refused-often = Cela fait beaucoup en peu de temps. Attends un instant ; rien n’est perdu.
+refused-broken = Une erreur s’est produite chez nous. Rien de la course n’est perdu.
+refused-away = Le serveur ne peut rien enregistrer pour l’instant. Rien de ce qui est confirmé n’est perdu.
+refused-unreachable = Le serveur est injoignable. Ce qui a été confirmé y est en sûreté.

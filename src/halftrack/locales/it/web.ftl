@@ -28,3 +28,20 @@ play-bots = Gioca contro i bot
 awaited = Tocca a { $names }
 undo = Annulla
 log = Che cosa è successo
+
+## Perché qualcosa non è avvenuto: una frase per ogni codice del server
+
+refused-malformed = Il server non ha capito questa pagina. Ricaricala: niente è perduto.
+refused-unknown = Il server non conosce ancora questo dispositivo. Scegli un nome, o riprendi il tuo posto con la frase di recupero.
+refused-forbidden = Questo non spetta a te.
+refused-missing = Qui non c’è nulla: il tavolo o il link è scaduto, è stato ritirato, o è aperto solo ad altri.
+refused-late = Troppo tardi: è già deciso. Niente è cambiato.
+refused-illegal = Adesso non si può. Niente è cambiato.
+refused-taken = Qualcun altro è stato più svelto.
+refused-large = È troppo in una volta.
+refused-unsupported = Questa pagina e il server non parlano la stessa versione. Ricarica la pagina.
+refused-setup = Così non si può preparare.
+refused-often = È molto in poco tempo. Aspetta un attimo: niente è perduto.
+refused-broken = Qualcosa è andato storto da parte nostra. Della corsa niente è perduto.
+refused-away = Il server non può salvare nulla in questo momento. Niente di confermato è perduto.
+refused-unreachable = Il server non è raggiungibile. Ciò che è stato confermato è al sicuro.
