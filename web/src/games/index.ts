@@ -43,6 +43,6 @@ const GAMES: Record<string, { catalogues: string[]; load: () => Promise<GamePart
 export async function loadGame(name: string): Promise<GameParts> {
   const game = GAMES[name];
   if (!game) throw new Error(`there is no game ${name}`);
-  const [parts] = await Promise.all([game.load(), fetchTexts(...game.catalogues)]);
+  const [parts] = await Promise.all([game.load(), fetchTexts("web-story", ...game.catalogues)]);
   return parts;
 }
