@@ -169,7 +169,8 @@ def by_module(fates: dict[str, str]) -> dict[str, dict[str, str]]:
     modules: dict[str, dict[str, str]] = {}
     for mutant, fate in fates.items():
         start = mutant.removeprefix("halftrack.games.").partition(":")[0].partition(".x")[0]
-        module = start if start.endswith((".py", ".toml")) else ".".join(start.split(".")[:3])
+        words = start.split(".")
+        module = start if start.endswith((".py", ".toml")) else ".".join(words[: 2 + ("solo" in words[1:2])])
         modules.setdefault(module, {})[mutant] = fate
     return dict(sorted(modules.items()))
 

@@ -80,6 +80,7 @@ SPOILT: dict[str, Callable[[dict[str, Any]], Any]] = {
     "no phase of this game": lambda table: table.update(phase=2),
     "a card too few": lambda table: table["deck"].pop(),
     "a card twice": lambda table: table["deck"].append(table["discards"][0]),
+    "a card in place of another": lambda table: table["deck"].append(table["deck"].pop() ^ 1),
     "a card in no hand but in the deck": lambda table: table["deck"].append(table["drivers"][0]["hand"].pop()),
     "a card in the hand of who has left": lambda table: table["drivers"][2]["hand"].append(table["deck"].pop()),
     "a card of no deck": lambda table: table["decks"].pop(),
