@@ -12,12 +12,15 @@ export interface Mark {
 export interface BoardProps {
   /** which board, by its name: africa, south-america, ... */
   board: string;
+  /** the id of the table, where its board is nobody's but its own: not one of the box */
+  table?: string | undefined;
   view: View;
-  /** by name of space; a lane's option ("sea Dakar", "air Gao") marks the lane */
+  /** by name of space; a lane's option ("sea Dakar", "air Gao") marks the lane; a way in the order in which it is driven */
   marks?: ReadonlyMap<string, Mark>;
   /** the space that was picked and waits to be confirmed */
   picked?: string | null;
+  /** an open space or lane was picked, with mouse, finger or key */
   onpick?: (space: string) => void;
-  /** null: nothing is pointed at any more */
+  /** any space or marked lane is pointed at, tapped or walked to by keys; null: nothing is pointed at any more */
   onpoint?: (space: string | null) => void;
 }

@@ -1,0 +1,98 @@
+/** The camera over a sheet, moved by fingers, wheel, keys and buttons. */
+import { apart, type Place } from "../../../motion";
+import { fit, kept, opening, panned, sees, smallest, toSheet, whole, zoomed, type Box, type Camera, type Size } from "./camera";
+
+const DRAG = 6; // so far a finger trembles when it taps
+const BESIDE = 0.9; // the largest scale at which a part of the map is shown of itself
+
+export class Lens {
+  camera: Camera = $state.raw({ x: 0, y: 0, scale: 1 });
+  /** moves of itself, smoothly */
+  gliding = $state(false);
+  /** is held by fingers */
+  held = $state(false);
+  window: Size = { width: 0, height: 0 };
+  readonly #fingers = new Map<number, Place>();
+  #start: Place = { x: 0, y: 0 };
+  #dragged = false;
+
+  constructor(readonly sheet: Size) {}
+
+  /** The window has another size; the first time it opens on what matters. */
+  resize(window: Size, matters: Box | null): void {
+    const first = this.window.width === 0;
+    const wasWhole = this.camera.scale <= smallest(this.sheet, this.window) * 1.01;
+    this.window = window;
+    if (window.width && window.height) this.#set(first || wasWhole ? opening(this.sheet, window, matters) : this.camera);
+  }
+
+  showWhole(): void {
+    this.#glide(whole(this.sheet, this.window));
+  }
+
+  /** Show a part of the sheet, unless it is seen already. */
+  show(box: Box, anyway = false): void {
+    if (!this.window.width || (!anyway && sees(this.camera, box, this.window))) return;
+    const least = Math.max(smallest(this.sheet, this.window), 0.4);
+    this.#glide(fit(box, this.window, least, Math.max(BESIDE, this.camera.scale)));
+  }
+
+  zoom(factor: number, at: Place = { x: this.window.width / 2, y: this.window.height / 2 }, glide = false): void {
+    const camera = zoomed(this.camera, at, factor, this.sheet, this.window);
+    if (glide) this.#glide(camera);
+    else this.#set(camera);
+  }
+
+  toSheet(point: Place): Place {
+    return toSheet(this.camera, point);
+  }
+
+  down(finger: number, at: Place): void {
+    if (!this.#fingers.size) [this.#start, this.#dragged] = [at, false];
+    this.#fingers.set(finger, at);
+  }
+
+  /** Whether the finger drags the map by now. */
+  move(finger: number, at: Place): boolean {
+    const before = this.#fingers.get(finger);
+    if (!before) return false;
+    const others = [...this.#fingers].filter(([other]) => other !== finger).map(([, place]) => place);
+    this.#dragged ||= others.length > 0 || apart(this.#start, at) > DRAG;
+    if (this.#dragged) {
+      this.held = true;
+      this.#drag(before, at, others[0]);
+      this.#fingers.set(finger, at);
+    }
+    return this.#dragged;
+  }
+
+  up(finger: number): void {
+    this.#fingers.delete(finger);
+    if (!this.#fingers.size) this.held = false;
+  }
+
+  /** Whether the last gesture was a drag, and so no tap. */
+  get wasDrag(): boolean {
+    return this.#dragged;
+  }
+
+  #drag(before: Place, at: Place, other?: Place): void {
+    if (!other) {
+      this.#set(panned(this.camera, { x: at.x - before.x, y: at.y - before.y }));
+      return;
+    }
+    const middle = { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 };
+    const moved = panned(this.camera, { x: (at.x - before.x) / 2, y: (at.y - before.y) / 2 });
+    this.#set(zoomed(moved, middle, apart(at, other) / Math.max(1, apart(before, other)), this.sheet, this.window));
+  }
+
+  #set(camera: Camera): void {
+    this.gliding = false;
+    this.camera = kept(camera, this.sheet, this.window);
+  }
+
+  #glide(camera: Camera): void {
+    this.#set(camera);
+    this.gliding = true;
+  }
+}
