@@ -11,11 +11,11 @@ from halftrack.games.great_race.sheet import CORNERS, UNIT, Sheet, text
 
 # Where half-tracks stand that share a space, by how many they are, in board units from its middle.
 BERTHS: tuple[tuple[Point, ...], ...] = (
-    ((0.0, -0.72),),
-    ((-0.5, -0.72), (0.5, -0.72)),
-    ((-0.5, -0.72), (0.5, -0.72), (0.0, -1.25)),
-    ((-0.5, -0.98), (0.5, -0.98), (-0.5, -0.45), (0.5, -0.45)),
-    ((-0.5, -0.98), (0.5, -0.98), (-0.5, -0.45), (0.5, -0.45), (0.0, -1.5)),
+    ((0.0, -0.58),),
+    ((-0.43, -0.56), (0.43, -0.56)),
+    ((-0.43, -0.8), (0.43, -0.8), (0.0, -0.36)),
+    ((-0.43, -0.84), (0.43, -0.84), (-0.43, -0.32), (0.43, -0.32)),
+    ((-0.43, -0.84), (0.43, -0.84), (-0.43, -0.32), (0.43, -0.32), (0.0, -1.34)),
 )
 
 
@@ -79,10 +79,10 @@ def half_tracks(sheet: Sheet, vehicles: Sequence[Vehicle]) -> Iterator[str]:
 
 def half_track(crew: str, colour: str, x: float, y: float, emblem: str = "") -> Iterator[str]:
     """A half-track with the emblem of its crew on the door."""
-    yield f'<ellipse cx="{x:.1f}" cy="{y + 14:.1f}" rx="22" ry="4" opacity="0.35"/>'
-    yield use("halftrack", x, y, 46, f' fill="{colour}"')
-    yield f'<circle cx="{x - 12:.1f}" cy="{y - 2:.1f}" r="9" fill="{PAPER}" stroke="{INK}" stroke-width="0.9"/>'
-    yield from _emblem(crew, emblem, x - 12, y - 2, 13, INK)
+    yield f'<ellipse cx="{x:.1f}" cy="{y + 13:.1f}" rx="20" ry="4" opacity="0.35"/>'
+    yield use("halftrack", x, y, 42, f' fill="{colour}"')
+    yield f'<circle cx="{x - 11:.1f}" cy="{y - 2:.1f}" r="8.5" fill="{PAPER}" stroke="{INK}" stroke-width="0.9"/>'
+    yield from _emblem(crew, emblem, x - 11, y - 2, 12.5, INK)
 
 
 def token(crew: str, colour: str, x: float, y: float) -> Iterator[str]:

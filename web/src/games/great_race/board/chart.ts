@@ -51,24 +51,20 @@ export class Chart {
     return `M${points.join("L")}Z`;
   }
 
-  /** From space to space by land and lanes, the fewest steps: the way on which a vehicle is shown to go. */
+  /** From space to space by land, the fewest steps, or straight by a lane: the way on which a vehicle is shown to go. */
   route(from: string, to: string): string[] {
+    if (this.info.lanes.some(({ ends }) => ends.includes(from) && ends.includes(to))) return [from, to];
     const came = new Map<string, string>([[from, from]]);
     const ahead = [from];
     for (const space of ahead) {
       if (space === to) break;
-      for (const next of this.#beside(space)) {
+      for (const next of this.spaces.get(space)?.neighbours ?? []) {
         if (!came.has(next)) ahead.push((came.set(next, space), next));
       }
     }
     const way = [to];
     while (way[0] !== from && came.has(way[0]!)) way.unshift(came.get(way[0]!)!);
     return way[0] === from ? way : [from, to];
-  }
-
-  #beside(space: string): string[] {
-    const lanes = this.info.lanes.filter((lane) => lane.ends.includes(space));
-    return [...(this.spaces.get(space)?.neighbours ?? []), ...lanes.map(({ ends }) => (ends[0] === space ? ends[1] : ends[0]))];
   }
 }
 
