@@ -29,15 +29,24 @@ export interface ResultProps {
   words: Words;
 }
 
+export interface PortraitProps {
+  view: View;
+  seat: number;
+}
+
 export interface GameParts {
   Table: Component<TableProps>;
   words: Words;
+  /** what a seat drives, in large: for the curtain of a shared device */
+  Portrait?: Component<PortraitProps>;
+  /** the result, drawn */
+  Result?: Component<ResultProps>;
 }
 
 const GAMES: Record<string, { catalogues: string[]; load: () => Promise<GameParts> }> = {
   "great-race": { catalogues: ["great-race", "web-map"], load: () => import("./great_race") },
   "great-race-solo": { catalogues: ["great-race", "great-race-solo", "web-map"], load: () => import("./great_race") },
-  "gumball-rally": { catalogues: ["gumball-rally"], load: () => import("./gumball_rally") },
+  "gumball-rally": { catalogues: ["gumball-rally", "web-gumball"], load: () => import("./gumball_rally") },
 };
 
 export async function loadGame(name: string): Promise<GameParts> {

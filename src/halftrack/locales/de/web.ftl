@@ -28,6 +28,11 @@ play-bots = Gegen Bots spielen
 awaited = Am Zug: { $names }
 undo = Zurücknehmen
 log = Was geschehen ist
+curtain = Gerät weitergeben
+curtain-turn = { $name } ist dran
+curtain-hold = Tippe hier, wenn du es hältst
+curtain-look = Den Tisch ansehen
+curtain-back = Zurück zum Vorhang
 
 ## Warum etwas nicht geschehen ist: ein Satz für jedes Kürzel des Servers
 

@@ -28,6 +28,11 @@ play-bots = Play against bots
 awaited = Waiting for { $names }
 undo = Take back
 log = What has happened
+curtain = Hand on the device
+curtain-turn = { $name }'s turn
+curtain-hold = Tap when you hold it
+curtain-look = Look at the table
+curtain-back = Back to the curtain
 
 ## Why something did not happen: one sentence for every code of the server
 

@@ -28,6 +28,11 @@ play-bots = Jouer contre des robots
 awaited = On attend { $names }
 undo = Annuler
 log = Ce qui s’est passé
+curtain = Passer l’appareil
+curtain-turn = À { $name } de jouer
+curtain-hold = Touche ici quand tu le tiens
+curtain-look = Regarder la table
+curtain-back = Retour au rideau
 
 ## Pourquoi quelque chose n’a pas eu lieu : une phrase pour chaque code du serveur
 

@@ -28,6 +28,11 @@ play-bots = Gioca contro i bot
 awaited = Tocca a { $names }
 undo = Annulla
 log = Che cosa è successo
+curtain = Passare il dispositivo
+curtain-turn = Tocca a { $name }
+curtain-hold = Tocca qui quando ce l’hai in mano
+curtain-look = Guarda il tavolo
+curtain-back = Torna al sipario
 
 ## Perché qualcosa non è avvenuto: una frase per ogni codice del server
 

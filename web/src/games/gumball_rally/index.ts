@@ -1,5 +1,7 @@
-/** Gumball Rally: its table and its words. */
-import { PlainWords } from "../words";
+/** Gumball Rally: its table, its words, its portraits and its podium. */
+import { GumballWords } from "./words";
 
 export { default as Table } from "./Table.svelte";
-export const words = new PlainWords("gumball-rally");
+export { default as Portrait } from "./Portrait.svelte";
+export { default as Result } from "./Podium.svelte";
+export const words = new GumballWords("gumball-rally");
