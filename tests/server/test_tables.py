@@ -100,6 +100,14 @@ async def test_the_hotseat_is_seen_only_when_its_curtain_is_lifted(server: Serve
         assert (await table.look(0, lifted="true"))["seat"] == 0
 
 
+async def test_who_passes_his_device_round_has_a_curtain_before_his_own_hand_too(server: Server) -> None:
+    async with server.somebody() as ada:
+        table = await ada.table("me", "hotseat", "open")
+        assert [seat["curtain"] for seat in (await table.look())["table"]["seats"]] == [True, True, False]
+        alone = await ada.table("me", "bot")
+        assert (await alone.look(0))["seat"] == 0
+
+
 async def test_a_phrase_carries_a_person_to_another_device(server: Server) -> None:
     async with server.somebody() as ada, server.somebody(None) as telephone:
         phrase = (await ada.post("/api/me/phrase"))["phrase"]

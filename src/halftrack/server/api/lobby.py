@@ -3,6 +3,8 @@
 from typing import Any
 from zoneinfo import ZoneInfo
 
+import msgspec
+
 from halftrack import bots, games
 from halftrack.server.bodies import Created, GameInfo, Invite, NewSeat, NewTable, NextTable, Pace, Tables
 from halftrack.server.operations import Call
@@ -57,6 +59,7 @@ async def laid(
     )  # fmt: skip
     invites: list[Invite] = []
     seats = [seated(call, table_id, number, seat, start["game"], invites) for number, seat in enumerate(wanted)]
+    seats = curtained(seats)
     last = len(entries) - 1
     past = [Change(at, entry, now, None, packed(dump) if dump and at == last else None)
             for at, entry in enumerate(entries)]  # fmt: skip
@@ -79,6 +82,12 @@ def seated(call: Call, table: str, number: int, wanted: NewSeat, game: str, invi
         invites.append(Invite(number, new_secret()))
         return Seat(table, number, "invited", name=name, invite=hashed(invites[-1].secret))
     return Seat(table, number, "open", name=name)
+
+
+def curtained(seats: list[Seat]) -> list[Seat]:
+    """On a device that is passed round, the host's own hand needs a curtain as well."""
+    people = {seat.person for seat in seats if seat.curtain}
+    return [msgspec.structs.replace(seat, curtain=seat.person in people) if seat.person else seat for seat in seats]
 
 
 def bot_named(name: str | None, game: str) -> str:

@@ -45,8 +45,8 @@ function scaleOf(width: number, height: number, count: number, rows: number): nu
 /** Rows from below to above, by turns to the right and to the left, with a bend between two. */
 function winding(width: number, height: number, count: number, rows: number, scale: number): Road {
   const deep = height / rows;
-  const bend = Math.min(deep / 2, width / 5);
   const rim = 30 * scale;
+  const bend = Math.max(STEP, Math.min(deep / 2, width / (2 * Math.ceil(count / rows)) - rim, width / 5)); // between row and rim
   const ground = (x: number, row: number): number =>
     height - deep * (row + 0.5) + ((CELL.above - CELL.below) / 2) * scale + WAVE * scale * Math.sin((7 * x) / width + 2 * row);
   const course: Point[] = [];

@@ -114,9 +114,3 @@ export function isContinued(known: Told[], now: Told[]): boolean {
   const same = last && now[known.length - 1];
   return !last || (!!same && same.number === last.number && same.kind === last.kind);
 }
-
-/** Who has moved, and by how many places: forward is positive. */
-export function moved(before: string[], now: string[]): Map<string, number> {
-  const leaps = now.map((buggy, place): [string, number] => [buggy, before.indexOf(buggy) - place]);
-  return new Map(leaps.filter(([buggy, by]) => by !== 0 && before.includes(buggy)));
-}
