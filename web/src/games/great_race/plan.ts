@@ -1,5 +1,5 @@
 /** A plan in the making: assistants in the four boxes, only such as lead to one of the plans that are offered. */
-import type { Option } from "../../state";
+import type { Option, Told } from "../../state";
 
 /** pathfinder, mechanics, security, funding */
 export type Plan = readonly number[];
@@ -45,6 +45,30 @@ export function remove(plan: Plan, box: number): Plan {
 export function move(plan: Plan, from: number | null, to: number | null, options: readonly Option[]): Plan {
   const lifted = from === null ? plan : remove(plan, from);
   return to === null ? lifted : add(lifted, to, options);
+}
+
+export interface Proposal {
+  name: string;
+  plan: string;
+}
+
+/** Plans to begin with: one's last one, and a few that suit many turns. */
+const USUAL: readonly Proposal[] = [
+  { name: "scouting", plan: "2-2-0-1" },
+  { name: "driving", plan: "1-3-0-1" },
+  { name: "saving", plan: "1-1-0-3" },
+];
+
+/** What that seat has planned last. */
+export function lastPlan(events: readonly Told[], seat: number | null): string | null {
+  const told = events.findLast((event) => event.kind === "PlanRevealed" && event.seat === seat);
+  return told ? String(told.plan) : null;
+}
+
+export function proposed(last: string | null, options: readonly Option[]): Proposal[] {
+  const before = last === null ? [] : [{ name: "as-before", plan: last }];
+  const others = USUAL.filter(({ plan }) => plan !== last);
+  return [...before, ...others].filter(({ plan }) => options.includes(plan)).slice(0, USUAL.length);
 }
 
 function changed(plan: Plan, box: number, by: number): Plan {
