@@ -44,15 +44,9 @@ export interface GameParts {
 }
 
 const GAMES: Record<string, { catalogues: string[]; load: () => Promise<GameParts> }> = {
-<<<<<<< HEAD
-  "great-race": { catalogues: ["great-race", "web-map"], load: () => import("./great_race") },
-  "great-race-solo": { catalogues: ["great-race", "great-race-solo", "web-map"], load: () => import("./great_race") },
+  "great-race": { catalogues: ["great-race", "web-map", "web-great-race"], load: () => import("./great_race") },
+  "great-race-solo": { catalogues: ["great-race", "great-race-solo", "web-map", "web-great-race"], load: () => import("./great_race") },
   "gumball-rally": { catalogues: ["gumball-rally", "web-gumball"], load: () => import("./gumball_rally") },
-=======
-  "great-race": { catalogues: ["great-race", "web-great-race"], load: () => import("./great_race") },
-  "great-race-solo": { catalogues: ["great-race", "great-race-solo", "web-great-race"], load: () => import("./great_race") },
-  "gumball-rally": { catalogues: ["gumball-rally"], load: () => import("./gumball_rally") },
->>>>>>> 63b766c (wip2)
 };
 
 export async function loadGame(name: string): Promise<GameParts> {

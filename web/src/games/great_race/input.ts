@@ -75,10 +75,7 @@ export function wayTo(question: QuestionInfo | null, target: Option | null): str
 export function marks(question: QuestionInfo | null, words: MarkWords, target: Option | null = null): Map<string, Mark> {
   const found = new Map<string, Mark>();
   if (!question || !isOnMap(question)) return found;
-  const way = wayTo(question, target);
-  for (const leg of farther(question).values()) {
-    found.set(leg.space, { kind: way.includes(leg.space) ? "way" : "range", label: words.range(leg) });
-  }
+  for (const leg of farther(question).values()) found.set(leg.space, { kind: "range", label: words.range(leg) });
   for (const [option, reason] of question.why_not) {
     if (isPlace(question, option)) found.set(String(option), { kind: "closed", label: words.closed(String(option), reason) });
   }
@@ -88,7 +85,18 @@ export function marks(question: QuestionInfo | null, words: MarkWords, target: O
     const short = sign(facts);
     found.set(option, short ? { ...open, sign: short } : open);
   }
-  return found;
+  const way = wayTo(question, target);
+  return way.length > 1 ? drawn(found, way) : found;
+}
+
+/** A way is marked in the order in which it is driven. */
+function drawn(marks: Map<string, Mark>, way: string[]): Map<string, Mark> {
+  for (const space of way) {
+    const mark = marks.get(space);
+    marks.delete(space);
+    marks.set(space, { ...(mark ?? { label: space }), kind: "way" });
+  }
+  return marks;
 }
 
 /** Gauges and money as they would be; the victim of a saboteur has gauges of his own. */
