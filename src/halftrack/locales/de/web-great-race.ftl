@@ -12,7 +12,7 @@ hand-empty = Keine Karten auf der Hand (höchstens { $limit }).
 rivals = Gegner
 log-short = Verlauf
 turn-order = Zugreihenfolge
-you = du
+this-is-you = du
 is-awaited = am Zug
 asks-plan = Verteile deine fünf Assistenten hinter deinem Sichtschirm.
 asks-sequence = Dein Zug: Benzin, dann Karten, dann ein Assistent.
@@ -107,7 +107,7 @@ tiles-next = dann
 
 really = Wirklich?
 final = Das ist endgültig.
-yes = Ja, los
+do-it = Ja, los
 not-yet = Noch nicht
 not-possible = jetzt nicht möglich
 rule = Regel { $tag }

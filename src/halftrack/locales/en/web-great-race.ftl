@@ -12,7 +12,7 @@ hand-empty = No cards in hand (at most { $limit }).
 rivals = Rivals
 log-short = Log
 turn-order = Turn order
-you = you
+this-is-you = you
 is-awaited = to move
 asks-plan = Place your five assistants behind your screen.
 asks-sequence = Your sequence: petrol, then cards, then one assistant.
@@ -107,7 +107,7 @@ tiles-next = then
 
 really = Is that really meant?
 final = This cannot be taken back.
-yes = Do it
+do-it = Do it
 not-yet = Not yet
 not-possible = not possible now
 rule = Rule { $tag }

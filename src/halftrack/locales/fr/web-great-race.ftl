@@ -12,7 +12,7 @@ hand-empty = Aucune carte en main ({ $limit } au plus).
 rivals = Rivaux
 log-short = Journal
 turn-order = Ordre du tour
-you = toi
+this-is-you = toi
 is-awaited = doit jouer
 asks-plan = Place tes cinq assistants derrière ton écran.
 asks-sequence = À toi : l’essence, les cartes, puis un assistant.
@@ -107,7 +107,7 @@ tiles-next = puis
 
 really = Vraiment ?
 final = Ce sera définitif.
-yes = D’accord
+do-it = D’accord
 not-yet = Pas encore
 not-possible = pas possible maintenant
 rule = Règle { $tag }

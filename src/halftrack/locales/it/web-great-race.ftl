@@ -12,7 +12,7 @@ hand-empty = Nessuna carta in mano (al massimo { $limit }).
 rivals = Rivali
 log-short = Diario
 turn-order = Ordine di turno
-you = tu
+this-is-you = tu
 is-awaited = deve giocare
 asks-plan = Disponi i tuoi cinque assistenti dietro lo schermo.
 asks-sequence = Tocca a te: benzina, carte, poi un assistente.
@@ -107,7 +107,7 @@ tiles-next = poi
 
 really = Davvero?
 final = Non si potrà annullare.
-yes = Va bene
+do-it = Va bene
 not-yet = Non ancora
 not-possible = ora non è possibile
 rule = Regola { $tag }

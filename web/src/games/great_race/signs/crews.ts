@@ -1,21 +1,23 @@
-/** Crews by colour, letter and shape: never by colour alone. */
+/** Crews by colour and emblem, as their vehicles show them: never by colour alone. */
+import { drawn } from "./signs";
+
 export interface Badge {
   colour: string;
   ink: string;
-  letter: string;
+  /** drawn on a field of 24 by 24; empty where there is only a number */
+  emblem: string;
+  number: number;
 }
 
 const PAPER = "#fffaf0";
 const INK = "#2f2a22";
-const BADGES: Record<string, Badge> = {
-  french: { colour: "#2c5f94", ink: PAPER, letter: "F" },
-  italian: { colour: "#3f7d43", ink: PAPER, letter: "I" },
-  belgian: { colour: "#d9a21b", ink: INK, letter: "B" },
-  english: { colour: "#b5382a", ink: PAPER, letter: "E" },
-  suffragettes: { colour: "#6d3f86", ink: PAPER, letter: "S" },
+const NOBODY = "#39424a";
+const COLOURS: Record<string, string> = {
+  french: "#2c5f94", italian: "#3f7d43", belgian: "#d9a21b", english: "#b5382a", suffragettes: "#6d3f86",
 };
 
 /** Before its crew is chosen a seat has its number. */
 export function badge(crew: string | null, seat: number): Badge {
-  return BADGES[crew ?? ""] ?? { colour: "#39424a", ink: PAPER, letter: String(seat + 1) };
+  const ink = crew === "belgian" ? INK : PAPER;
+  return { colour: COLOURS[crew ?? ""] ?? NOBODY, ink, emblem: crew ? drawn(`crew-${crew}`) : "", number: seat + 1 };
 }
