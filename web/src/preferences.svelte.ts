@@ -28,31 +28,24 @@ function defaults(): Preferences {
   return { language: spoken(navigator.languages), theme: "system", motion: "system", sounds: false, ask: true };
 }
 
-/** What this device keeps under that name; null where there is nothing of ours. */
-export function kept(name: string): unknown {
+function stored(): Partial<Preferences> {
   try {
-    return JSON.parse(localStorage.getItem(name) ?? "null");
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>;
   } catch {
-    return null; // a browser without storage, or something that is not ours
+    return {}; // a browser without storage, or something that is not ours
   }
 }
 
-/** Keep something on this device; null: no longer. */
-export function keep(name: string, value: unknown): void {
-  try {
-    if (value === null) localStorage.removeItem(name);
-    else localStorage.setItem(name, JSON.stringify(value));
-  } catch {
-    // a browser without storage: it lasts as long as the tab
-  }
-}
-
-export const preferences: Preferences = $state({ ...defaults(), ...(kept(KEY) as Partial<Preferences> | null) });
+export const preferences: Preferences = $state({ ...defaults(), ...stored() });
 
 /** Change some preferences, and keep them. */
 export function prefer(changes: Partial<Preferences>): void {
   Object.assign(preferences, changes);
-  keep(KEY, preferences);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(preferences));
+  } catch {
+    // a browser without storage: they last as long as the tab
+  }
 }
 
 /** Whether things may move on the screen. */

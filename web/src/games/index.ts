@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { QuestionInfo } from "../protocol";
 import type { AtTable, Option, Ranking, Told, View } from "../state";
+import type { Course } from "../story/course";
 import { fetchTexts } from "../texts.svelte";
 
 /** What a game says, out of its Fluent catalogues; the terminal says the same. */
@@ -12,6 +13,8 @@ export interface Words {
   option(question: QuestionInfo, option: Option, view: View): string;
   /** one line of the log; empty where an event is not worth one */
   event(told: Told, view: View): string;
+  /** a thing of the game by its name */
+  word(name: string): string;
   /** what an option costs and leaves, in short phrases */
   facts(question: QuestionInfo, facts: Record<string, unknown>, view: View): string[];
   /** why an option is not there, and the tag of the rule */
@@ -39,13 +42,15 @@ export interface GameParts {
   words: Words;
   /** what a seat drives, in large: for the curtain of a shared device */
   Portrait?: Component<PortraitProps>;
-  /** the result, drawn */
+  /** the result, drawn: its table shows it by itself */
   Result?: Component<ResultProps>;
+  /** what its charts and open hands are read off */
+  course: Course;
 }
 
 const GAMES: Record<string, { catalogues: string[]; load: () => Promise<GameParts> }> = {
-  "great-race": { catalogues: ["great-race", "web-map", "web-great-race"], load: () => import("./great_race") },
-  "great-race-solo": { catalogues: ["great-race", "great-race-solo", "web-map", "web-great-race"], load: () => import("./great_race") },
+  "great-race": { catalogues: ["great-race", "web-map"], load: () => import("./great_race") },
+  "great-race-solo": { catalogues: ["great-race", "great-race-solo", "web-map"], load: () => import("./great_race") },
   "gumball-rally": { catalogues: ["gumball-rally", "web-gumball"], load: () => import("./gumball_rally") },
 };
 

@@ -3,7 +3,7 @@ import type { NoteInfo } from "../protocol";
 import type { Told, View } from "../state";
 
 /** By the kind of event that begins a chapter: the field with its number, which is also its name in the view. */
-const BEGINS: Record<string, "turn" | "round"> = { TurnBegan: "turn", RoundBegan: "round" };
+const BEGINS: Record<string, "turn" | "round"> = { TurnBegan: "turn", EstienneRevealed: "turn", RoundBegan: "round" };
 
 /** Where the names of spaces stand in an event, and those of buggies. */
 const PLACES = ["space", "start", "end", "first", "second", "city", "buggy", "ahead"];

@@ -13,3 +13,14 @@ export function news(known: readonly Told[], now: readonly Told[]): Told[] | nul
   if (last && (!same || same.kind !== last.kind || same.entries !== last.entries)) return null;
   return now.slice(known.length);
 }
+
+/** What happened at the same moment is one step of what is told. */
+export function together<T extends { event: Told }>(told: readonly T[]): T[][] {
+  const steps: T[][] = [];
+  for (const each of told) {
+    const last = steps.at(-1);
+    if (last && last[0]!.event.entries === each.event.entries) last.push(each);
+    else steps.push([each]);
+  }
+  return steps;
+}

@@ -3,3 +3,4 @@ import { GreatRaceWords } from "./words";
 
 export { default as Table } from "./Table.svelte";
 export const words = new GreatRaceWords("great-race", "great-race-solo");
+export { course } from "./course";

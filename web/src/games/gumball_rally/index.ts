@@ -5,3 +5,4 @@ export { default as Table } from "./Table.svelte";
 export { default as Portrait } from "./Portrait.svelte";
 export { default as Result } from "./Podium.svelte";
 export const words = new GumballWords("gumball-rally");
+export { course } from "./course";
