@@ -28,24 +28,31 @@ function defaults(): Preferences {
   return { language: spoken(navigator.languages), theme: "system", motion: "system", sounds: false, ask: true };
 }
 
-function stored(): Partial<Preferences> {
+/** What this device keeps under that name; null where there is nothing of ours. */
+export function kept(name: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>;
+    return JSON.parse(localStorage.getItem(name) ?? "null");
   } catch {
-    return {}; // a browser without storage, or something that is not ours
+    return null; // a browser without storage, or something that is not ours
   }
 }
 
-export const preferences: Preferences = $state({ ...defaults(), ...stored() });
+/** Keep something on this device; null: no longer. */
+export function keep(name: string, value: unknown): void {
+  try {
+    if (value === null) localStorage.removeItem(name);
+    else localStorage.setItem(name, JSON.stringify(value));
+  } catch {
+    // a browser without storage: it lasts as long as the tab
+  }
+}
+
+export const preferences: Preferences = $state({ ...defaults(), ...(kept(KEY) as Partial<Preferences> | null) });
 
 /** Change some preferences, and keep them. */
 export function prefer(changes: Partial<Preferences>): void {
   Object.assign(preferences, changes);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(preferences));
-  } catch {
-    // a browser without storage: they last as long as the tab
-  }
+  keep(KEY, preferences);
 }
 
 /** Whether things may move on the screen. */

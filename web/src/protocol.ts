@@ -122,6 +122,15 @@ export interface Chat {
   text: string;
 }
 
+/** An option of a table and what a form lists for it: `values`, or `cases` by the value of the option `by`. */
+export interface ChoiceInfo {
+  name: string;
+  default: string | number | boolean | null;
+  values: (string | number | boolean)[];
+  by: string | null;
+  cases: Record<string, string[]>;
+}
+
 /** Whether that seat agrees to the undo that was asked for by the note of that number. */
 export interface Consent {
   type: "consent";
@@ -176,10 +185,14 @@ export interface Frame {
   height: number;
 }
 
+/** A game and what a table of it may be like; `usual` is the best bot that nobody has to wait for. */
 export interface GameInfo {
   name: string;
   rules: number;
   bots: string[];
+  usual: string;
+  seats: SeatsInfo[];
+  choices: ChoiceInfo[];
 }
 
 export interface Health {
@@ -493,6 +506,12 @@ export interface SeatInfo {
   host: boolean;
 }
 
+/** So many can play, if these options are so. */
+export interface SeatsInfo {
+  count: number;
+  options: Record<string, boolean>;
+}
+
 /** Everything up to this number has arrived. */
 export interface Seen {
   type: "seen";
@@ -534,7 +553,7 @@ export interface Story {
   result: (Record<string, unknown>)[] | null;
 }
 
-/** A table as everybody may know it: never its seed. */
+/** A table as everybody may know it: never its seed; `hosting`: who asks has made it. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -550,10 +569,13 @@ export interface TableInfo {
   changed: number;
   origin: Record<string, unknown>;
   result: (Record<string, unknown>)[] | null;
+  hosting: boolean;
 }
 
+/** Tables; `until` says by table when my own time there is up, in seconds since 1970. */
 export interface Tables {
   tables: TableInfo[];
+  until: Record<string, number>;
 }
 
 /** A seat is yours: its token is for programs, a browser has its cookie. */

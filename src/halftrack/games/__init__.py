@@ -1,10 +1,12 @@
 """The games of the house, found by name."""
 
+from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
 
 from halftrack.engine import BrokenRecord, Game, IllegalSetup, Play, Record
 from halftrack.engine import replay as replay_with
+from halftrack.games.choices import Choice
 
 GAMES = {
     "great-race": "halftrack.games.great_race.game:GREAT_RACE",
@@ -25,6 +27,22 @@ def load(name: str) -> Game[Any]:
     module, attribute = GAMES[name].split(":")
     game: Game[Any] = getattr(import_module(module), attribute)
     return game
+
+
+def choices(name: str) -> Mapping[str, Choice]:
+    """The options of that game's tables; they stand beside the game."""
+    package = type(load(name)).__module__.rpartition(".")[0]
+    offered: Mapping[str, Choice] = import_module(f"{package}.options").CHOICES
+    return offered
+
+
+def takes(name: str, seats: int, **options: Any) -> bool:
+    """Whether so many seats can play it so."""
+    try:
+        load(name).check(seats, options)
+    except IllegalSetup:
+        return False
+    return True
 
 
 def replay(record: Record, to: int | None = None) -> Play[Any]:

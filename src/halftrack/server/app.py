@@ -15,6 +15,7 @@ from halftrack.server.client import BUILT, Client
 from halftrack.server.house import House
 from halftrack.server.openapi import document
 from halftrack.server.operations import Problem, route
+from halftrack.server.previews import Previews
 from halftrack.server.refusals import STATUS
 from halftrack.server.routes import OPERATIONS
 from halftrack.server.shell import Shell
@@ -37,7 +38,7 @@ def application(house: House) -> Starlette:
     routes = [*(route(operation, house) for operation in OPERATIONS), *plain_routes(house), socket_route(house)]
     routes = merged(routes)
     if BUILT.is_dir():
-        routes.append(Mount("/", Client(directory=BUILT)))
+        routes.append(Mount("/", Client(BUILT, Previews(house))))
     return Starlette(
         routes=routes, lifespan=lifespan, middleware=[Middleware(Shell, house=house)],
         exception_handlers={HTTPException: problem, Exception: failed},

@@ -58,10 +58,32 @@ class TokenInfo(Struct):
     secret: str | None = None
 
 
+class ChoiceInfo(Struct):
+    """An option of a table and what a form lists for it: `values`, or `cases` by the value of the option `by`."""
+
+    name: str
+    default: str | int | bool | None
+    values: list[str | int | bool]
+    by: str | None
+    cases: dict[str, list[str]]
+
+
+class SeatsInfo(Struct):
+    """So many can play, if these options are so."""
+
+    count: int
+    options: dict[str, bool]
+
+
 class GameInfo(Struct):
+    """A game and what a table of it may be like; `usual` is the best bot that nobody has to wait for."""
+
     name: str
     rules: int
     bots: list[str]
+    usual: str
+    seats: list[SeatsInfo]
+    choices: list[ChoiceInfo]
 
 
 class Speaking(Struct):
@@ -195,7 +217,10 @@ class SeatChange(Body):
 
 
 class Tables(Struct):
+    """Tables; `until` says by table when my own time there is up, in seconds since 1970."""
+
     tables: list[TableInfo]
+    until: dict[str, float]
 
 
 class NextTable(Struct):

@@ -22,7 +22,7 @@ class SeatInfo(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table as everybody may know it: never its seed."""
+    """A table as everybody may know it: never its seed; `hosting`: who asks has made it."""
 
     id: str
     game: str
@@ -38,6 +38,7 @@ class TableInfo(Struct, frozen=True):
     changed: float
     origin: dict[str, Any]
     result: list[dict[str, Any]] | None
+    hosting: bool
 
 
 class NoteInfo(Struct, frozen=True):

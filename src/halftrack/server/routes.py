@@ -38,6 +38,7 @@ OPERATIONS = [
     O("POST", CAMPAIGN + "/races", campaigns.next_race, b.Created, b.NewRace),
     O("POST", CAMPAIGN + "/letters", campaigns.pick_letter, b.CampaignInfo, b.Letter),
     O("GET", "/api/tables", lobby.list_tables, b.Tables, who=ANYONE, reads=True),
+    O("GET", "/api/library", lobby.list_finished, b.Tables, who=ANYONE, reads=True),
     O("POST", "/api/tables", lobby.make_table, b.Created, b.NewTable),
     O("GET", TABLE, seats.show_table, TableInfo, who=ANYONE, reads=True),
     O("DELETE", TABLE, seats.delete_table, TableInfo, who=ANYONE),

@@ -32,7 +32,7 @@ def table_info(table: Table, seats: list[Seat], person: str | None = None) -> Ta
     return TableInfo(
         table.id, table.game, table.name, table.status, table.access, table.options, table.pace,
         [seat_info(seat, table, person) for seat in seats], table.awaiting, table.length, table.created,
-        table.changed, table.origin, table.result,
+        table.changed, table.origin, table.result, person is not None and person == table.host,
     )  # fmt: skip
 
 

@@ -49,8 +49,8 @@ export interface GameParts {
 }
 
 const GAMES: Record<string, { catalogues: string[]; load: () => Promise<GameParts> }> = {
-  "great-race": { catalogues: ["great-race", "web-map"], load: () => import("./great_race") },
-  "great-race-solo": { catalogues: ["great-race", "great-race-solo", "web-map"], load: () => import("./great_race") },
+  "great-race": { catalogues: ["great-race", "web-map", "web-great-race"], load: () => import("./great_race") },
+  "great-race-solo": { catalogues: ["great-race", "great-race-solo", "web-map", "web-great-race"], load: () => import("./great_race") },
   "gumball-rally": { catalogues: ["gumball-rally", "web-gumball"], load: () => import("./gumball_rally") },
 };
 

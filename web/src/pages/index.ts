@@ -1,22 +1,37 @@
 /** Every page of the client by the first part of its address, fetched when it is gone to. */
 import type { Component } from "svelte";
+import { fetchTexts } from "../texts.svelte";
 
 export interface PageProps {
   /** what follows the page's own name in the address */
   path: string[];
 }
 
+type Loaded = { default: Component<PageProps> | Component };
+
 interface Page {
-  load: () => Promise<{ default: Component<PageProps> | Component }>;
+  load: () => Promise<Loaded>;
   /** how many parts of the address are the page's own name */
   depth: number;
   /** fills the screen instead of scrolling */
   whole?: boolean;
 }
 
+/** A page with the catalogues of its texts. */
+async function withTexts(page: Promise<Loaded>, ...catalogues: string[]): Promise<Loaded> {
+  const [loaded] = await Promise.all([page, fetchTexts(...catalogues)]);
+  return loaded;
+}
+
 const PAGES: Record<string, Page> = {
-  "": { load: () => import("./Front.svelte"), depth: 0 },
-  replay: { load: () => import("./Replay.svelte"), depth: 1, whole: true },
+  "": { load: () => withTexts(import("./Front.svelte"), "web-front"), depth: 0 },
+  new: { load: () => withTexts(import("./New.svelte"), "web-front"), depth: 1 },
+  join: { load: () => withTexts(import("./Join.svelte"), "web-front"), depth: 1 },
+  lobby: { load: () => withTexts(import("./Lobby.svelte"), "web-front"), depth: 1 },
+  mine: { load: () => withTexts(import("./Mine.svelte"), "web-front"), depth: 1 },
+  library: { load: () => withTexts(import("./Library.svelte"), "web-front"), depth: 1 },
+  settings: { load: () => withTexts(import("./Settings.svelte"), "web-front", "web-settings"), depth: 1 },
+  replay: { load: () => withTexts(import("./Replay.svelte"), "web-story"), depth: 1, whole: true },
   table: { load: () => import("./Table.svelte"), depth: 1, whole: true },
 };
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from halftrack.engine import IllegalSetup, Option
-from halftrack.games.choices import Choice, filled_in, switch
+from halftrack.games.choices import Choice, filled_in, one_of, switch
 from halftrack.games.great_race import danger, driving, hand, repairs
 from halftrack.games.great_race.board import Board, board_names, load_bag, load_board
 from halftrack.games.great_race.box import Box
@@ -20,17 +20,29 @@ Options = dict[str, Any]
 MOST_PETROL = 7
 
 
+def start_cities(name: str) -> list[str]:
+    """The two cities between which a race on that board is run. [setup.1]"""
+    board = _board(name)
+    return [board.spaces[end] for end in board.ends]
+
+
 CHOICES = {
-    "board": Choice("africa", f"{', '.join(board_names())}, or a file", lambda value: isinstance(value, str)),
-    "start": Choice(None, "one of the board's purple cities", lambda value: value is None or isinstance(value, str)),
-    "edition": Choice("en", " or ".join(EDITIONS), lambda value: isinstance(value, str) and value in EDITIONS),
+    "board": Choice(
+        "africa", f"{', '.join(board_names())}, or a file", lambda value: isinstance(value, str),
+        lambda _: board_names(),
+    ),
+    "start": Choice(
+        None, "one of the board's purple cities", lambda value: value is None or isinstance(value, str),
+        start_cities, by="board",
+    ),
+    "edition": one_of(*EDITIONS),
     "leaders": switch(False),
     "fifth": switch(False),
-    "bag": Choice("own", "own or africa", lambda value: value in ("own", "africa")),
+    "bag": one_of("own", "africa"),
     "bag-refill": switch(True),
     "first": Choice(None, "the seat that begins", lambda value: value is None or type(value) is int),
     "confirm": switch(True),
-}
+}  # fmt: skip
 
 WORDS = (
     "confirm", PASS, *ASSISTANTS, *PETROL_OPTIONS[1 : MOST_PETROL + 1], driving.LEADER, hand.USE_JERRYCAN,
@@ -44,8 +56,7 @@ def check(seats: int, options: Options) -> Options:
     """All options with their defaults; IllegalSetup says which one is wrong. [setup.1]"""
     full = filled_in(options, CHOICES)
     _check_seats(seats, full)
-    board = _board(full["board"])
-    ends = [board.spaces[end] for end in board.ends]
+    ends = start_cities(full["board"])
     full["start"] = ends[0] if full["start"] is None else full["start"]
     if full["start"] not in ends:
         raise IllegalSetup(f"a race on this board starts in {ends[0]} or {ends[1]}, not in {full['start']!r}")

@@ -3,7 +3,7 @@
 from typing import Any
 
 from halftrack.engine import IllegalSetup, Option
-from halftrack.games.choices import Choice, filled_in, switch
+from halftrack.games.choices import Choice, filled_in, one_of, switch
 from halftrack.games.gumball_rally.box import BUGGIES, SCORINGS, Box
 from halftrack.games.gumball_rally.data import tables
 from halftrack.games.gumball_rally.deck import NAMES
@@ -15,7 +15,7 @@ FEWEST = 3  # with one buggy each [setup.1]
 PAIR = 2  # drivers with two buggies each [two.1]
 
 CHOICES = {
-    "scoring": Choice(next(iter(SCORINGS)), " or ".join(SCORINGS), lambda value: value in tuple(SCORINGS)),
+    "scoring": one_of(*SCORINGS),
     "photo-finish": switch(False),
     "decline": switch(False),
     "first": Choice(None, "the seat that begins", lambda value: value is None or type(value) is int),

@@ -15,10 +15,25 @@ to-front = Zum Eingang
 guest-name = Gast
 seat = Platz { $number }
 
+## Der Streifen oben
+
+pages = Seiten
+my-tables = Meine Tische
+lobby = Lobby
+library = Aufzeichnungen
+settings = Einstellungen
+next-table = Nächster Tisch
+tables-wait = { $count ->
+    [one] Ein Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich
+}
+
 ## Eingang
 
 game-great-race = The Great Race
 game-great-race-sentence = 1935: Halbkettenfahrzeuge durchqueren einen Kontinent. Plant geheim, legt die Strecke beim Fahren, schont den Motor.
+game-great-race-solo = The Great Race: solo
+game-great-race-solo-sentence = Eine Crew gegen den Torpedo: eine Kampagne, in der jedes Rennen aus den früheren folgt.
 game-gumball-rally = Gumball Rally
 game-gumball-rally-sentence = Eine Kartenrallye in zehn Minuten für 3 bis 8 Buggys, auch für Kinder.
 play-bots = Gegen Bots spielen

@@ -15,10 +15,25 @@ to-front = To the front door
 guest-name = Guest
 seat = Seat { $number }
 
+## The strip on top
+
+pages = Pages
+my-tables = My tables
+lobby = Lobby
+library = Replays
+settings = Settings
+next-table = Next table
+tables-wait = { $count ->
+    [one] One table waits for you
+   *[other] { $count } tables wait for you
+}
+
 ## Front door
 
 game-great-race = The Great Race
 game-great-race-sentence = 1935: half-track crews cross a continent. Plan in secret, lay the road as you go, keep the engine alive.
+game-great-race-solo = The Great Race: solo
+game-great-race-solo-sentence = One crew against the Torpedo: a campaign of races, each dealt by what came before.
 game-gumball-rally = Gumball Rally
 game-gumball-rally-sentence = A ten-minute card rally for 3 to 8 buggies, children included.
 play-bots = Play against bots

@@ -15,10 +15,25 @@ to-front = Vers l’accueil
 guest-name = Invité
 seat = Place { $number }
 
+## Le bandeau du haut
+
+pages = Pages
+my-tables = Mes tables
+lobby = Salon
+library = Parties revues
+settings = Réglages
+next-table = Table suivante
+tables-wait = { $count ->
+    [one] Une table t’attend
+   *[other] { $count } tables t’attendent
+}
+
 ## Accueil
 
 game-great-race = The Great Race
 game-great-race-sentence = 1935 : des équipages en autochenilles traversent un continent. Planifiez en secret, tracez la route en roulant, ménagez le moteur.
+game-great-race-solo = The Great Race : solo
+game-great-race-solo-sentence = Un équipage contre la Torpédo : une campagne dont chaque course découle des précédentes.
 game-gumball-rally = Gumball Rally
 game-gumball-rally-sentence = Un rallye de cartes en dix minutes, pour 3 à 8 buggys, enfants compris.
 play-bots = Jouer contre des robots

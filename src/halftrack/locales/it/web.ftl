@@ -15,10 +15,25 @@ to-front = All’ingresso
 guest-name = Ospite
 seat = Posto { $number }
 
+## La fascia in alto
+
+pages = Pagine
+my-tables = I miei tavoli
+lobby = Sala comune
+library = Registrazioni
+settings = Impostazioni
+next-table = Prossimo tavolo
+tables-wait = { $count ->
+    [one] Un tavolo ti aspetta
+   *[other] { $count } tavoli ti aspettano
+}
+
 ## Ingresso
 
 game-great-race = The Great Race
 game-great-race-sentence = 1935: equipaggi su semicingolati attraversano un continente. Pianificate in segreto, tracciate la strada, salvate il motore.
+game-great-race-solo = The Great Race: in solitario
+game-great-race-solo-sentence = Un equipaggio contro il Torpedo: una campagna in cui ogni corsa nasce dalle precedenti.
 game-gumball-rally = Gumball Rally
 game-gumball-rally-sentence = Un rally di carte in dieci minuti per 3-8 buggy, bambini compresi.
 play-bots = Gioca contro i bot

@@ -29,4 +29,4 @@ async def purge(call: Call) -> Purged:
 async def list_all_tables(call: Call) -> Tables:
     from halftrack.server.api.lobby import infos
 
-    return Tables(await infos(call, await call.house.store.races.listed([OPEN, RACING, OVER], None, 500)))
+    return Tables(await infos(call, await call.house.store.races.listed([OPEN, RACING, OVER], None, 500)), {})

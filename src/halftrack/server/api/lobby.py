@@ -6,7 +6,9 @@ from zoneinfo import ZoneInfo
 import msgspec
 
 from halftrack import bots, games
+from halftrack.server import clocks
 from halftrack.server.bodies import Created, GameInfo, Invite, NewSeat, NewTable, NextTable, Pace, Tables
+from halftrack.server.offers import game_info
 from halftrack.server.operations import Call
 from halftrack.server.past import begun, packed
 from halftrack.server.protocol import TableInfo
@@ -20,8 +22,8 @@ WAITING = ("open", "invited")
 
 
 async def list_games(call: Call) -> list[GameInfo]:
-    """The games of this server, and who plays them."""
-    return [GameInfo(name, games.load(name).rules_version, bots.of_game(name)) for name in games.names()]
+    """The games of this server, who plays them, and what a table may be like."""
+    return [game_info(name) for name in games.names()]
 
 
 async def make_table(call: Call) -> Created:
@@ -125,13 +127,38 @@ async def list_tables(call: Call) -> Tables:
     """The public lobby: tables to join first, then races to watch."""
     joinable = await call.house.store.races.listed([OPEN], "public")
     racing = await call.house.store.races.listed([RACING], "public")
-    return Tables(await infos(call, [*joinable, *racing]))
+    return Tables(await infos(call, [*joinable, *racing]), {})
 
 
 async def list_my_tables(call: Call) -> Tables:
     """Mine: those that wait for me first."""
-    tables = [table for table in await call.house.store.races.of_person(call.person) if call.caller.reaches(table.id)]
-    return Tables(sorted(await infos(call, tables), key=lambda table: not waits(table)))
+    mine = sorted(await infos(call, await tables_of(call)), key=lambda table: not waits(table))
+    timed = [table for table in mine if waits(table) and table.pace["kind"] != clocks.UNTIMED]
+    until = {table.id: await deadline_of(call, table) for table in timed}
+    return Tables(mine, {table: at for table, at in until.items() if at is not None})
+
+
+async def tables_of(call: Call) -> list[Table]:
+    """Where one sits, or what one has made."""
+    found = await call.house.store.races.of_person(call.person)
+    return [table for table in found if call.caller.reaches(table.id)]
+
+
+async def deadline_of(call: Call, info: TableInfo) -> float | None:
+    """When the time of the seat of mine that is awaited there is up."""
+    table = await call.house.table(info.id)
+    async with table.lock:
+        deadlines = clocks.deadlines(table, table.play) if table.play is not None else {}
+    own = [deadlines[str(seat.seat)] for seat in info.seats if seat.mine and str(seat.seat) in deadlines]
+    return min(own, default=None)
+
+
+async def list_finished(call: Call) -> Tables:
+    """The library: races that are over, public ones and one's own."""
+    public = await call.house.store.races.listed([OVER], "public")
+    own = [table for table in await tables_of(call) if table.status == OVER] if call.caller.person else []
+    found = {table.id: table for table in [*own, *public]}
+    return Tables(await infos(call, sorted(found.values(), key=lambda table: -table.changed)), {})
 
 
 async def next_table(call: Call) -> NextTable:

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from halftrack.engine import IllegalSetup, Option
-from halftrack.games.choices import Choice, filled_in, switch
+from halftrack.games.choices import Choice, filled_in, one_of, switch
 from halftrack.games.great_race import data
 from halftrack.games.great_race import options as base
 from halftrack.games.great_race.box import Box
@@ -36,27 +36,33 @@ def _level_or(allows: Callable[[Any], bool]) -> Callable[[Any], bool]:
     return lambda value: (type(value) is int and 1 <= value <= LEVELS) or allows(value)
 
 
-CHOICES = {
-    "solo-edition": Choice("en", " or ".join(SOLO_EDITIONS), lambda value: value in ("en", "it")),
-    "cards": Choice(1, "a level from 1 to 3, or eight Estienne cards (A1,B2,...)", _level_or(_is_deck)),
-    "powers": Choice(0, "a level from 0 to 4, or one for each colour", _are_powers),
+OWN = {
+    "solo-edition": one_of(*SOLO_EDITIONS),
+    "cards": Choice(
+        1, "a level from 1 to 3, or eight Estienne cards (A1,B2,...)", _level_or(_is_deck),
+        lambda _: range(1, LEVELS + 1),
+    ),
+    "powers": Choice(
+        0, "a level from 0 to 4, or one for each colour", _are_powers, lambda _: range(legacy.MOST + 1)
+    ),
     "deck": switch(False),
     "legacy": switch(False),
     "passport": switch(False),
-    "first": Choice(HUMAN_FIRST, f"{HUMAN_FIRST} or {NAME}", lambda value: value in (HUMAN_FIRST, NAME)),
+    "first": one_of(HUMAN_FIRST, NAME),
     "alone": switch(False),
-}
+}  # fmt: skip
+CHOICES = {name: base.CHOICES[name] for name in BASE} | OWN
 
 
 def check(seats: int, options: Options) -> Options:
     """All options with their defaults, decks and powers written out. [solo.1, solo.16]"""
     if seats != 1:
         raise IllegalSetup(f"one crew races against the Torpedo, not {seats!r}")
-    unknown = [name for name in options if name not in (*BASE, *CHOICES)]
+    unknown = [name for name in options if name not in CHOICES]
     if unknown:
-        raise IllegalSetup(f"no option is called {unknown[0]!r}: there are {', '.join((*BASE, *CHOICES))}")
+        raise IllegalSetup(f"no option is called {unknown[0]!r}: there are {', '.join(CHOICES)}")
     common = base.check(2, {name: options[name] for name in BASE if name in options})
-    own = filled_in({name: options[name] for name in CHOICES if name in options}, CHOICES)
+    own = filled_in({name: options[name] for name in OWN if name in options}, OWN)
     own["cards"], own["powers"] = _cards(own["cards"]), _powers(own["powers"])
     if any(own["powers"].values()) and not own["legacy"]:
         raise IllegalSetup("legacy powers need the option 'legacy'")

@@ -1,0 +1,132 @@
+/** What somebody at the table is about to answer: pointed at, picked, and the rest of a drive. */
+import { preferences } from "../../preferences.svelte";
+import type { QuestionInfo } from "../../protocol";
+import type { AtTable, Option } from "../../state";
+import { isOnMap, preview, weight, wayTo, type Weight } from "./input";
+import { offers, reasonOf, type Levels } from "./question";
+import { raceOf, type Race } from "./race";
+import type { GreatRaceWords } from "./words";
+
+/** An option belongs to one question: with the next one it is forgotten. */
+interface Meant {
+  number: number;
+  option: Option;
+}
+
+export class Asking {
+  #pointed: Meant | null = $state(null);
+  #picked: Meant | null = $state(null);
+  #wondered: Meant | null = $state(null);
+  /** the steps of a drive that are still to be taken */
+  journey: string[] = $state([]);
+
+  constructor(
+    readonly table: AtTable,
+    readonly words: GreatRaceWords,
+  ) {}
+
+  get race(): Race {
+    return raceOf(this.table.state.view!);
+  }
+
+  get question(): QuestionInfo | null {
+    return this.table.state.question;
+  }
+
+  /** An answer is on its way: nothing can be clicked until it is there. */
+  get waits(): boolean {
+    return this.table.state.sending !== null;
+  }
+
+  get pointed(): Option | null {
+    return this.#current(this.#pointed);
+  }
+
+  /** what waits to be confirmed */
+  get picked(): Option | null {
+    return this.#current(this.#picked);
+  }
+
+  /** an option that is not there, and of which one would know why */
+  get wondered(): Option | null {
+    return this.#current(this.#wondered);
+  }
+
+  /** What the map and the gauges look at. */
+  get target(): Option | null {
+    return this.pointed ?? this.picked;
+  }
+
+  get ghost(): Levels | null {
+    return preview(this.question, this.target, this.race);
+  }
+
+  get weight(): Weight {
+    return this.question && this.picked !== null ? weight(this.question, this.picked) : "free";
+  }
+
+  point(option: Option | null): void {
+    this.#pointed = this.#meant(option);
+  }
+
+  /** A click: it answers at once, or asks whether that is really meant. The second click means it. */
+  choose(option: Option): void {
+    const { question } = this;
+    if (!question || this.waits) return;
+    if (!this.#leads(question, option)) return this.wonder(option);
+    this.#wondered = null;
+    if (preferences.ask && this.picked !== option && weight(question, option) !== "free") this.#picked = this.#meant(option);
+    else this.confirm(option);
+  }
+
+  confirm(option: Option | null = this.picked): void {
+    const { question } = this;
+    if (!question || option === null || this.waits) return;
+    this.#picked = null;
+    this.#pointed = null;
+    if (offers(question, option)) return void this.table.answer(option);
+    this.journey = wayTo(question, option);
+    this.travel();
+  }
+
+  drop(): void {
+    this.#picked = null;
+    this.#wondered = null;
+    this.#pointed = null;
+    this.journey = [];
+  }
+
+  wonder(option: Option): void {
+    if (reasonOf(this.question, option)) this.#wondered = this.#meant(option);
+  }
+
+  undo(): void {
+    this.drop();
+    if (this.table.state.undoable.length) void this.table.undo();
+  }
+
+  /** The next step of a longer drive, as soon as one is asked for it; anything unforeseen ends it. */
+  travel(): void {
+    const [next, ...rest] = this.journey;
+    const { question } = this;
+    if (next === undefined || this.waits) return;
+    if (question?.kind === "drive" && offers(question, next)) {
+      this.journey = rest;
+      void this.table.answer(next);
+    } else if (!question || isOnMap(question) || question.kind === "sequence" || question.kind === "confirm") {
+      this.journey = [];
+    }
+  }
+
+  #leads(question: QuestionInfo, option: Option): boolean {
+    return offers(question, option) || wayTo(question, option).length > 0;
+  }
+
+  #meant(option: Option | null): Meant | null {
+    return option === null || !this.question ? null : { number: this.question.number, option };
+  }
+
+  #current(meant: Meant | null): Option | null {
+    return meant && meant.number === this.question?.number ? meant.option : null;
+  }
+}
