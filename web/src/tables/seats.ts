@@ -12,12 +12,13 @@ export function freeSeats(table: TableInfo): SeatInfo[] {
   return table.seats.filter((seat) => seat.kind === "open" || seat.kind === "invited");
 }
 
-/** How each seat is called; bots by their level, numbered where there are several. */
+/** How each seat is called; bots by their level; who is called like another is numbered. */
 export function seatNames(table: TableInfo): string[] {
   const plain = table.seats.map(seatName);
   return plain.map((name, at) => {
     const same = plain.flatMap((other, seat) => (other === name ? [seat] : []));
-    return same.length > 1 ? t("one-of-several", { name, number: same.indexOf(at) + 1 }) : name;
+    const alone = same.length === 1 || freeSeats(table).includes(table.seats[at]!);
+    return alone ? name : t("one-of-several", { name, number: same.indexOf(at) + 1 });
   });
 }
 
@@ -27,10 +28,12 @@ function seatName(seat: SeatInfo): string {
   return seat.kind === "left" ? t("seat-left") : seat.kind === "invited" ? t("seat-invited") : t("seat-open");
 }
 
-/** Everybody at the table, myself as "you". */
+/** Everybody who has sat down, myself as "you". */
 export function present(table: TableInfo): string {
   const names = seatNames(table);
-  return listed(table.seats.map((seat) => (seat.mine && !seat.curtain ? t("you") : names[seat.seat]!)));
+  const free = freeSeats(table);
+  const sitting = table.seats.filter((seat) => !free.includes(seat));
+  return listed(sitting.map((seat) => (seat.mine && !seat.curtain ? t("you") : names[seat.seat]!)));
 }
 
 /** Whom the race waits for. */
@@ -40,7 +43,8 @@ export function awaited(table: TableInfo): string {
 }
 
 function listed(names: string[]): string {
-  return [...new Set(names)].join(", ");
+  const words = [...new Set(names)].join(", ");
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
 /** What the table is called: its own name, or that of its game. */

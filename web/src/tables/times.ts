@@ -7,8 +7,8 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [["day", 86_400], ["hour"
 export function fromNow(at: number, now = Date.now() / 1000): string {
   const words = new Intl.RelativeTimeFormat(language.now, { numeric: "auto" });
   const away = at - now;
-  const [unit, seconds] = STEPS.find(([, size]) => Math.abs(away) >= size) ?? ["minute", 60];
-  return words.format(Math.trunc(away / seconds), unit);
+  const [unit, seconds] = STEPS.find(([, size]) => Math.abs(away) >= size) ?? ["second", Infinity];
+  return words.format(Math.trunc(away / seconds), unit); // 0 seconds: now
 }
 
 /** Day and time, for a title or a long list. */

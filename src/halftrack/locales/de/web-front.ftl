@@ -9,8 +9,8 @@ all-my-tables = Alle meine Tische
 invite-friends = Freunde einladen
 pass-and-play = An einem Gerät
 solo-campaign = Solokampagne
-learn = In 5 Minuten lernen
-to-taste = Nach Wunsch …
+learn = Lernen: 5 Min.
+to-taste = Anpassen
 rules = Regeln
 how-many-are-you = Zu wievielt seid ihr?
 join-others = Bei anderen mitfahren
@@ -21,8 +21,8 @@ find-race = Ein Rennen finden
 
 you = du
 one-of-several = { $name } { $number }
-seat-open = frei
-seat-invited = eingeladen
+seat-open = Freier Platz
+seat-invited = Ein Freund
 seat-left = gegangen
 bot-champion = Champion
 bot-navigator = Navigator
@@ -36,6 +36,7 @@ seats-free = { $count ->
    *[other] { $count } Plätze sind frei
 }
 won-by = Gewonnen: { $names }
+ended = beendet { $when }
 moved = zuletzt bewegt { $when }
 time-until = deine Zeit endet { $when }
 shelf-running = Andere sind am Zug
@@ -48,6 +49,7 @@ tables-to-watch = Rennen zum Zusehen
 nobody-waits = Gerade wartet niemand auf Gesellschaft. Mach einen Tisch auf und sei der Erste.
 nothing-to-watch = Gerade läuft kein öffentliches Rennen. Beendete lassen sich Zug für Zug ansehen.
 open-one = Tisch eröffnen: { $game }
+you-sit-here = Du sitzt hier.
 take-seat = Platz nehmen
 
 ## Aufzeichnungen

@@ -9,8 +9,8 @@ all-my-tables = All my tables
 invite-friends = Invite friends
 pass-and-play = On one device
 solo-campaign = Solo campaign
-learn = Learn in 5 minutes
-to-taste = To your taste …
+learn = Learn: 5 min
+to-taste = Customise
 rules = Rules
 how-many-are-you = How many are you?
 join-others = Join others
@@ -21,8 +21,8 @@ find-race = Find a race
 
 you = you
 one-of-several = { $name } { $number }
-seat-open = free
-seat-invited = invited
+seat-open = Free seat
+seat-invited = A friend
 seat-left = gone
 bot-champion = Champion
 bot-navigator = Navigator
@@ -36,6 +36,7 @@ seats-free = { $count ->
    *[other] { $count } seats are free
 }
 won-by = Won by { $names }
+ended = finished { $when }
 moved = last move { $when }
 time-until = your time ends { $when }
 shelf-running = Others are on the move
@@ -48,6 +49,7 @@ tables-to-watch = Races to watch
 nobody-waits = Nobody waits for company just now. Open a table and be the first.
 nothing-to-watch = No public race is running just now. Finished ones can be watched move by move.
 open-one = Open a table: { $game }
+you-sit-here = You sit here.
 take-seat = Take the seat
 
 ## Library

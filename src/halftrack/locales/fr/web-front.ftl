@@ -9,8 +9,8 @@ all-my-tables = Toutes mes tables
 invite-friends = Inviter des amis
 pass-and-play = Sur un seul appareil
 solo-campaign = Campagne en solo
-learn = Apprendre en 5 minutes
-to-taste = À ton goût…
+learn = Apprendre : 5 min
+to-taste = Personnaliser
 rules = Règles
 how-many-are-you = Vous êtes combien ?
 join-others = Rejoindre d’autres
@@ -21,8 +21,8 @@ find-race = Trouver une course
 
 you = toi
 one-of-several = { $name } { $number }
-seat-open = libre
-seat-invited = sur invitation
+seat-open = Place libre
+seat-invited = Un ami
 seat-left = parti
 bot-champion = Champion
 bot-navigator = Navigateur
@@ -36,6 +36,7 @@ seats-free = { $count ->
    *[other] { $count } places sont libres
 }
 won-by = Victoire : { $names }
+ended = terminée { $when }
 moved = dernier coup { $when }
 time-until = ton temps expire { $when }
 shelf-running = Les autres jouent
@@ -48,6 +49,7 @@ tables-to-watch = Courses à regarder
 nobody-waits = Personne n’attend de compagnie pour l’instant. Ouvre une table, sois le premier.
 nothing-to-watch = Aucune course publique en ce moment. Les courses terminées se revoient coup par coup.
 open-one = Ouvrir une table : { $game }
+you-sit-here = Tu y as une place.
 take-seat = Prendre la place
 
 ## Bibliothèque

@@ -9,8 +9,8 @@ all-my-tables = Tutti i miei tavoli
 invite-friends = Invita amici
 pass-and-play = Su un solo dispositivo
 solo-campaign = Campagna in solitario
-learn = Impara in 5 minuti
-to-taste = Su misura…
+learn = Impara: 5 min
+to-taste = Personalizza
 rules = Regole
 how-many-are-you = In quanti siete?
 join-others = Unisciti ad altri
@@ -21,8 +21,8 @@ find-race = Trova una corsa
 
 you = tu
 one-of-several = { $name } { $number }
-seat-open = libero
-seat-invited = su invito
+seat-open = Posto libero
+seat-invited = Un amico
 seat-left = andato via
 bot-champion = Campione
 bot-navigator = Navigatore
@@ -36,6 +36,7 @@ seats-free = { $count ->
    *[other] { $count } posti sono liberi
 }
 won-by = Vittoria: { $names }
+ended = conclusa { $when }
 moved = ultima mossa { $when }
 time-until = il tuo tempo scade { $when }
 shelf-running = Tocca agli altri
@@ -48,6 +49,7 @@ tables-to-watch = Corse da guardare
 nobody-waits = Al momento nessuno aspetta compagnia. Apri un tavolo per primo.
 nothing-to-watch = Nessuna corsa pubblica in questo momento. Quelle concluse si rivedono mossa per mossa.
 open-one = Apri un tavolo: { $game }
+you-sit-here = Hai un posto qui.
 take-seat = Prendi il posto
 
 ## Registrazioni
