@@ -38,6 +38,7 @@ const asked = (query: Record<string, string | number | boolean | null>): string 
   const given = Object.entries(query).filter(([, value]) => value !== null && value !== false);
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
 };
+const campaign = (id: string): string => `/api/me/campaigns/${encodeURIComponent(id)}`;
 const invitation = (secret: string): string => `/api/invitations/${encodeURIComponent(secret)}`;
 
 /** As whom the past is looked at: a seat, a spectator (null), or once all is over everybody together. */
@@ -92,4 +93,11 @@ export const api = {
   give: (id: string, orders: wire.Orders) => ask<wire.OrdersInfo>("PUT", `${table(id)}/orders`, orders),
   hints: (id: string, seat: number) => post<wire.Thoughts>(`${table(id)}/hints`, { seat }),
   bring: (wanted: wire.NewRecord) => post<wire.Created>("/api/records", wanted),
+  board: (name: string, language: string) => get<wire.BoardInfo>(`/api/boards/${encodeURIComponent(name)}?language=${language}`),
+  solo: () => get<wire.SoloInfo>("/api/solo"),
+  campaigns: () => get<wire.Campaigns>("/api/me/campaigns"),
+  beginCampaign: (wanted: wire.NewCampaign) => post<wire.CampaignInfo>("/api/me/campaigns", wanted),
+  campaign: (id: string) => get<wire.CampaignInfo>(campaign(id)),
+  nextRace: (id: string, options: Record<string, unknown>) => post<wire.Created>(`${campaign(id)}/races`, { options }),
+  pickLetter: (id: string, letter: string) => post<wire.CampaignInfo>(`${campaign(id)}/letters`, { letter }),
 };

@@ -53,6 +53,7 @@ export interface BySeat {
 /** What is left of all races so far; `table` is the race that is being run. */
 export interface CampaignInfo {
   id: string;
+  created: number;
   evolution: string;
   races: number;
   deck: string[];

@@ -502,6 +502,7 @@ class CampaignInfo(Struct):
     """What is left of all races so far; `table` is the race that is being run."""
 
     id: str
+    created: float
     evolution: str
     races: int
     deck: list[str]

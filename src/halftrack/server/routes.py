@@ -31,7 +31,7 @@ OPERATIONS = [
     O("DELETE", "/api/me/channels/{channel}", channels.delete_channel, Nothing),
     O("GET", "/api/me/tables", lobby.list_my_tables, b.Tables, reads=True),
     O("GET", "/api/me/next", lobby.next_table, b.NextTable, reads=True),
-    O("GET", "/api/solo", campaigns.show_solo, b.SoloInfo, who=ANYONE, reads=True),
+    O("GET", "/api/solo", campaigns.show_solo, b.SoloInfo, who=ANYONE, reads=True, keeps=True),
     O("GET", "/api/me/campaigns", campaigns.list_campaigns, b.Campaigns),
     O("POST", "/api/me/campaigns", campaigns.begin_campaign, b.CampaignInfo, b.NewCampaign),
     O("GET", CAMPAIGN, campaigns.show_campaign, b.CampaignInfo),

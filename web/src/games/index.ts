@@ -50,7 +50,7 @@ export interface GameParts {
 
 const GAMES: Record<string, { catalogues: string[]; load: () => Promise<GameParts> }> = {
   "great-race": { catalogues: ["great-race", "web-map", "web-great-race"], load: () => import("./great_race") },
-  "great-race-solo": { catalogues: ["great-race", "great-race-solo", "web-map", "web-great-race"], load: () => import("./great_race") },
+  "great-race-solo": { catalogues: ["great-race", "great-race-solo", "web-map", "web-great-race", "web-solo"], load: () => import("./great_race/solo") },
   "gumball-rally": { catalogues: ["gumball-rally", "web-gumball"], load: () => import("./gumball_rally") },
 };
 

@@ -2,5 +2,5 @@
 import { GreatRaceWords } from "./words";
 
 export { default as Table } from "./Table.svelte";
-export const words = new GreatRaceWords("great-race", "great-race-solo");
+export const words = new GreatRaceWords("great-race");
 export { course } from "./course";

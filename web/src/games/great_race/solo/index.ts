@@ -1,0 +1,3 @@
+/** The solo race: the table of The Great Race, with words of its own. */
+export { default as Table } from "../Table.svelte";
+export { soloWords as words } from "./words";
