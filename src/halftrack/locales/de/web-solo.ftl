@@ -3,6 +3,7 @@
 ## Seine Seite des Tischs
 
 solo-side = René Estiennes Seite des Tischs
+solo-side-short = Torpedo
 solo-alone = Die Durchquerung allein
 solo-turns-left = { $left ->
     [0] Runden nach dieser: jetzt oder nie

@@ -3,6 +3,7 @@
 ## His side of the table
 
 solo-side = René Estienne’s side of the table
+solo-side-short = Torpedo
 solo-alone = The crossing alone
 solo-turns-left = { $left ->
     [0] turns are left after this one: now or never

@@ -3,6 +3,7 @@
 ## Son côté de la table
 
 solo-side = Le côté de René Estienne
+solo-side-short = Torpedo
 solo-alone = La traversée en solitaire
 solo-turns-left = { $left ->
     [0] tour après celui-ci : maintenant ou jamais

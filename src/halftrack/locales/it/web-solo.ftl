@@ -3,6 +3,7 @@
 ## Il suo lato del tavolo
 
 solo-side = Il lato di René Estienne
+solo-side-short = Torpedo
 solo-alone = La traversata in solitaria
 solo-turns-left = { $left ->
     [0] turni dopo questo: ora o mai più
