@@ -11,6 +11,7 @@ from halftrack.games.great_race.layout import Box, Point
 from halftrack.games.great_race.sheet import ROSE, UNIT, Sheet, text, width
 
 DEPTH = 0.68  # of the progress track
+ROOMS = (1.48 * UNIT, 1.15 * UNIT)  # for each line of a city's name
 
 
 def ground(sheet: Sheet, hidden: Collection[int] = ()) -> Iterator[str]:
@@ -142,26 +143,28 @@ def _names(sheet: Sheet, hidden: Collection[int]) -> Iterator[str]:
 def _cities(sheet: Sheet) -> Iterator[str]:
     """Each city: sign and letter of its colour, cards to draw, name."""
     for space, city in sheet.board.cities.items():
-        x, y = sheet.place(space)
-        colour = icons.CITY_COLOURS[city.colour]
-        yield f'<path d="{sheet.hexagon(space, 0.93)}" fill="{PAPER}" stroke="{colour}" stroke-width="3"/>'
-        yield use(f"city-{city.colour}", x, y - 8, 32, f' fill="{colour}" stroke="{INK}" stroke-width="1"')
-        ink = INK if city.colour == "yellow" else PAPER
+        (x, y), name = sheet.place(space), _lines(sheet.board.spaces[space])
+        colour, ink = icons.CITY_COLOURS[city.colour], INK if city.colour == "yellow" else PAPER
+        middle = y - 4 - 4 * len(name)
         drop = icons.LETTER_DROP.get(city.colour, 0) * 32
-        yield text((x, y - 3 + drop), city.colour[0].upper(), 14, f' font-weight="bold" fill="{ink}"')
+        yield f'<path d="{sheet.hexagon(space, 0.93)}" fill="{PAPER}" stroke="{colour}" stroke-width="3"/>'
+        yield use(f"city-{city.colour}", x, middle, 32, f' fill="{colour}" stroke="{INK}" stroke-width="1"')
+        yield text((x, middle + 5 + drop), city.colour[0].upper(), 14, f' font-weight="bold" fill="{ink}"')
         for n in range(city.cards):
             yield use("card", x + 27, y - 7 + (n - (city.cards - 1) / 2) * 11, 13)
-        yield from _label(sheet.board.spaces[space], x, y + 20)
+        yield from _label(name, x, y + 24 - 4 * len(name))
 
 
-def _label(name: str, x: float, y: float) -> Iterator[str]:
-    """A city's name within its own space, in two lines where it has a gap and is long."""
-    room = 1.48 * UNIT
-    lines = [name] if width(name) * 11.5 <= room or " " not in name else name.split(" ", 1)
-    for n, line in enumerate(lines):
-        size = min(12.5 - 1.5 * n, room / width(line))
-        halo = f' font-weight="bold" stroke="{PAPER}" stroke-width="2.5" paint-order="stroke"'
-        yield text((x, y + n * 10.5), line, round(size, 1), halo)
+def _lines(name: str) -> list[str]:
+    """A city's name, in two lines where it has a gap and is long."""
+    return [name] if width(name) * 11.5 <= ROOMS[0] or " " not in name else name.split(" ", 1)
+
+
+def _label(lines: list[str], x: float, y: float) -> Iterator[str]:
+    """A city's name within its own space, which becomes narrower further down."""
+    halo = f' font-weight="bold" stroke="{PAPER}" stroke-width="2.5" paint-order="stroke"'
+    for n, (line, room) in enumerate(zip(lines, ROOMS, strict=False)):
+        yield text((x, y + n * 10.5), line, round(min(12.5 - 1.5 * n, room / width(line)), 1), halo)
 
 
 def _lanes(sheet: Sheet) -> Iterator[str]:

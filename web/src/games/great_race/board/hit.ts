@@ -6,6 +6,11 @@ import type { Mark } from "./types";
 /** How near to something marked a finger must come, in points of the screen. */
 export const REACH = 22;
 
+/** Whether something marked so can be picked. */
+export function canPick(mark: Mark | undefined): boolean {
+  return mark !== undefined && mark.kind !== "closed";
+}
+
 /** What lies under the point, or the marked one within reach; what can be picked goes before all others. */
 export function hit(targets: readonly Target[], marks: ReadonlyMap<string, Mark>, point: Place, unit: number, reach: number): string | null {
   const under = targets.filter((target) => outside(target, point, unit) <= 0).sort(byDistance(point));
@@ -13,7 +18,7 @@ export function hit(targets: readonly Target[], marks: ReadonlyMap<string, Mark>
   const here = lane ?? under[0];
   if (here && marks.has(here.name)) return here.name;
   const near = targets.filter((target) => marks.has(target.name) && outside(target, point, unit) <= reach).sort(byDistance(point));
-  const wanted = near.find((target) => marks.get(target.name)?.kind === "open") ?? near[0];
+  const wanted = near.find((target) => canPick(marks.get(target.name))) ?? near[0];
   return (wanted ?? here)?.name ?? null;
 }
 

@@ -1,8 +1,10 @@
 /** The camera over a sheet, moved by fingers, wheel, keys and buttons. */
 import { apart, type Place } from "../../../motion";
 import { fit, kept, opening, panned, sees, smallest, toSheet, whole, zoomed, type Box, type Camera, type Size } from "./camera";
+import { REACH } from "./hit";
 
 const DRAG = 6; // so far a finger trembles when it taps
+const TWICE = 320; // milliseconds between two taps that belong together
 const BESIDE = 0.9; // the largest scale at which a part of the map is shown of itself
 
 export class Lens {
@@ -15,15 +17,18 @@ export class Lens {
   readonly #fingers = new Map<number, Place>();
   #start: Place = { x: 0, y: 0 };
   #dragged = false;
+  #tap = { x: 0, y: 0, time: -Infinity };
 
   constructor(readonly sheet: Size) {}
 
-  /** The window has another size; the first time it opens on what matters. */
+  /** The window has another size: the first time it opens on what matters, later its middle stays. */
   resize(window: Size, matters: Box | null): void {
-    const first = this.window.width === 0;
-    const wasWhole = this.camera.scale <= smallest(this.sheet, this.window) * 1.01;
+    const before = this.window;
+    const all = this.camera.scale <= smallest(this.sheet, before) * 1.01;
     this.window = window;
-    if (window.width && window.height) this.#set(first || wasWhole ? opening(this.sheet, window, matters) : this.camera);
+    if (!window.width || !window.height) return;
+    const by = { x: (window.width - before.width) / 2, y: (window.height - before.height) / 2 };
+    this.#set(!before.width || all ? opening(this.sheet, window, matters) : panned(this.camera, by));
   }
 
   showWhole(): void {
@@ -37,6 +42,7 @@ export class Lens {
     this.#glide(fit(box, this.window, least, Math.max(BESIDE, this.camera.scale)));
   }
 
+  /** Nearer or farther, about the middle or that point. */
   zoom(factor: number, at: Place = { x: this.window.width / 2, y: this.window.height / 2 }, glide = false): void {
     const camera = zoomed(this.camera, at, factor, this.sheet, this.window);
     if (glide) this.#glide(camera);
@@ -74,6 +80,13 @@ export class Lens {
   /** Whether the last gesture was a drag, and so no tap. */
   get wasDrag(): boolean {
     return this.#dragged;
+  }
+
+  /** Whether this is the second tap on one place. */
+  tapsTwice(at: Place, time: number): boolean {
+    const twice = time - this.#tap.time < TWICE && apart(this.#tap, at) < REACH;
+    this.#tap = { ...at, time: twice ? -Infinity : time };
+    return twice;
   }
 
   #drag(before: Place, at: Place, other?: Place): void {

@@ -21,6 +21,10 @@ export interface Vehicle extends Piece {
   own: boolean;
 }
 
+export interface Token extends Piece {
+  band: number;
+}
+
 export interface LaidTile extends Place {
   space: string;
   face: string;
@@ -50,19 +54,25 @@ export function vehicles(chart: Chart, view: View): Vehicle[] {
   });
 }
 
+/** Whether the progress track runs down the side of the map, not along its top. */
+export function isUpright(chart: Chart): boolean {
+  const { width, height } = chart.info.track[0]!;
+  return height > width;
+}
+
 /** The tokens of the progress track: stacks, the lowest first. */
-export function tokens(chart: Chart, view: View): Piece[] {
+export function tokens(chart: Chart, view: View): Token[] {
   const crews = new Map(crewsOf(view).map(({ seat, crew }) => [seat, crew]));
   return Object.entries(view.track as Record<string, number[]>).flatMap(([band, seats]) => {
     const frame = chart.info.track[Number(band)];
     if (!frame) return [];
-    const upright = frame.height > frame.width;
+    const upright = isUpright(chart);
     return seats.flatMap((seat, at) => {
       const by = stacked(at, seats.length, upright ? frame.height : frame.width);
       const x = frame.x + (upright ? frame.width / 2 : by);
       const y = frame.y + (upright ? frame.height - by : frame.height / 2);
       const crew = crews.get(seat);
-      return crew ? [{ crew, seat, x, y }] : [];
+      return crew ? [{ crew, seat, band: Number(band), x, y }] : [];
     });
   });
 }

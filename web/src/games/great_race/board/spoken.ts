@@ -10,10 +10,10 @@ import type { Mark } from "./types";
 const words = new GreatRaceWords("great-race", "great-race-solo");
 
 /** Name, what is printed there, what lies there, who stands there, and what may be done. */
-export function spoken(chart: Chart, view: View, target: Target, from: string | null, mark?: Mark): string {
+export function spoken(chart: Chart, view: View, target: Target, from: string | null, mark?: Mark): string[] {
   const space = chart.spaces.get(target.name);
   const parts = space ? ofSpace(space, view) : [ofLane(chart, target.name, from)];
-  return [...parts, mark?.label].filter(Boolean).join(". ");
+  return [...parts, mark?.label ?? ""].filter(Boolean);
 }
 
 function ofSpace(space: SpaceInfo, view: View): string[] {
