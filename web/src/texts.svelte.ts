@@ -24,6 +24,11 @@ async function load(language: Language, catalogue: string): Promise<void> {
   known.set(name, bundle);
 }
 
+/** A catalogue as it is written, in the language that has everything. */
+export async function sourceOf(catalogue: string): Promise<string> {
+  return (await FILES[`../../src/halftrack/locales/${FALLBACK}/${catalogue}.ftl`]?.()) ?? "";
+}
+
 /** Speak that language from now on. */
 export async function speak(next: Language): Promise<void> {
   await Promise.all([...wanted].flatMap((catalogue) => [load(next, catalogue), load(FALLBACK, catalogue)]));

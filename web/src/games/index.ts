@@ -48,6 +48,9 @@ export interface GameParts {
   course: Course;
 }
 
+/** The games with a rulebook of their own; those of the solo race are a chapter of the first. */
+export const GAMES_WITH_RULES = ["great-race", "gumball-rally"];
+
 const GAMES: Record<string, { catalogues: string[]; load: () => Promise<GameParts> }> = {
   "great-race": { catalogues: ["great-race", "web-map", "web-great-race"], load: () => import("./great_race") },
   "great-race-solo": { catalogues: ["great-race", "great-race-solo", "web-map", "web-great-race", "web-solo"], load: () => import("./great_race/solo") },
