@@ -31,6 +31,7 @@ export function follow(event: MouseEvent): void {
   const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
   if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+  if (link.hash && link.pathname === location.pathname) return; // a place on this page: the browser knows the way
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
 }
