@@ -50,6 +50,12 @@ export class Table implements AtTable {
     return this.#asSeat((seat) => ({ type: "undo", seat, to: null }));
   }
 
+  /** On a shared device: who has just answered takes that back, before the next one holds it. */
+  takeBackAs(seat: number): Promise<void> {
+    this.look(seat);
+    return this.#ask({ type: "undo", seat, to: null });
+  }
+
   redo(): Promise<void> {
     return this.#asSeat((seat) => ({ type: "redo", seat }));
   }

@@ -9,3 +9,9 @@ export function behindCurtain(state: TableState): number[] {
   const hidden = asked.filter((each) => shared.includes(each) || shared.includes(seat ?? -1));
   return seat !== null && asked.includes(seat) ? [] : hidden;
 }
+
+/** Who held the device just now and may take his answer back: nobody far away would have to be asked. */
+export function mayTakeBack(state: TableState, holder: number | null): boolean {
+  const far = state.table?.seats.some((each) => each.kind === "person" && !state.mine.includes(each.seat));
+  return holder !== null && !far && !state.over && !behindCurtain(state).includes(holder);
+}

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import Portrait from "../../src/games/gumball_rally/Portrait.svelte";
-import { behindCurtain } from "../../src/parts/curtain";
+import { behindCurtain, mayTakeBack } from "../../src/parts/curtain";
 import Curtain from "../../src/parts/Curtain.svelte";
 import { nothingYet, type TableState } from "../../src/state";
 import { fetchTexts } from "../../src/texts.svelte";
@@ -38,7 +38,7 @@ test("it says whose turn it is, and rises for who holds the device", () => {
 
 test("it can be drawn aside to look at the table, and shows no secret then", () => {
   const box = drawn(Curtain, { state: at([1], null), words, Portrait, onlift: () => {} });
-  click(box.querySelector(".look"));
+  click(box.querySelector("[data-aside]"));
   expect(box.querySelector(".curtain")!.classList.contains("aside")).toBe(true);
   expect(box.querySelector("[data-lift]")).not.toBeNull();
   expect(box.querySelector("[data-option]")).toBeNull();
@@ -53,4 +53,16 @@ test("when several are asked, any of them may be first", () => {
 
 test("there is none where nobody of this device is asked", () => {
   expect(drawn(Curtain, { state: at([2], null), words, onlift: () => {} }).querySelector(".curtain")).toBeNull();
+});
+
+test("who held the device may take back what he did, as long as nobody far away is concerned", () => {
+  const near = SHARED.slice(0, 2);
+  expect(mayTakeBack(at([1], null, [0, 1], near), 0)).toBe(true);
+  expect(mayTakeBack(at([1], null, [0, 1], near), null)).toBe(false);
+  expect(mayTakeBack(at([0], null, [0, 1], near), 0)).toBe(false);
+  expect(mayTakeBack(at([1], null), 0)).toBe(false);
+  const backs: number[] = [];
+  const box = drawn(Curtain, { state: at([1], 0, [0, 1], near), words, onlift: () => {}, onback: (who) => backs.push(who) });
+  click(box.querySelector("[data-undo]"));
+  expect(backs).toEqual([0]);
 });

@@ -3,6 +3,10 @@
 rally-turn = { $buggy } ({ $who }) überlegt …
 rally-your-turn = { $buggy }: Du bist dran, { $who }!
 rally-over = Die Rallye ist vorbei
+rally-won = { $count ->
+    [one] { $names } gewinnt die Rallye!
+   *[other] { $names } gewinnen die Rallye gemeinsam!
+}
 rally-line = Die Schlange, von vorn nach hinten
 rally-place = Platz { $place }: { $buggy }, Tier: { $animal }, Nummer { $number }, { $who }, { $points ->
     [one] 1 Punkt

@@ -46,6 +46,7 @@ log = Was geschehen ist
 curtain = Gerät weitergeben
 curtain-turn = { $name } ist dran
 curtain-hold = Tippe hier, wenn du es hältst
+curtain-undo = { $name }: zurücknehmen
 curtain-look = Den Tisch ansehen
 curtain-back = Zurück zum Vorhang
 

@@ -3,6 +3,10 @@
 rally-turn = { $buggy } ({ $who }) is thinking …
 rally-your-turn = { $buggy }: your turn, { $who }!
 rally-over = The rally is over
+rally-won = { $count ->
+    [one] { $names } wins the rally!
+   *[other] { $names } win the rally together!
+}
 rally-line = The line, from head to tail
 rally-place = Place { $place }: { $buggy }, the { $animal }, number { $number }, { $who }, { $points ->
     [one] 1 point

@@ -46,6 +46,7 @@ log = What has happened
 curtain = Hand on the device
 curtain-turn = { $name }'s turn
 curtain-hold = Tap when you hold it
+curtain-undo = { $name }: take it back
 curtain-look = Look at the table
 curtain-back = Back to the curtain
 

@@ -3,6 +3,10 @@
 rally-turn = { $buggy } ({ $who }) réfléchit…
 rally-your-turn = { $buggy } : à toi, { $who } !
 rally-over = Le rallye est fini
+rally-won = { $count ->
+    [one] { $names } gagne le rallye !
+   *[other] { $names } gagnent le rallye ensemble !
+}
 rally-line = La file, de la tête à la queue
 rally-place = Place { $place } : { $buggy }, conduit par : { $animal }, numéro { $number }, { $who }, { $points ->
     [0] 0 point

@@ -46,6 +46,7 @@ log = Ce qui s’est passé
 curtain = Passer l’appareil
 curtain-turn = À { $name } de jouer
 curtain-hold = Touche ici quand tu le tiens
+curtain-undo = { $name } : annuler
 curtain-look = Regarder la table
 curtain-back = Retour au rideau
 

@@ -3,6 +3,10 @@
 rally-turn = { $buggy } ({ $who }) sta pensando…
 rally-your-turn = { $buggy }: tocca a te, { $who }!
 rally-over = Il rally è finito
+rally-won = { $count ->
+    [one] { $names } vince il rally!
+   *[other] { $names } vincono il rally insieme!
+}
 rally-line = La fila, dalla testa alla coda
 rally-place = Posto { $place }: { $buggy }, animale: { $animal }, numero { $number }, { $who }, { $points ->
     [one] 1 punto

@@ -46,6 +46,7 @@ log = Che cosa è successo
 curtain = Passare il dispositivo
 curtain-turn = Tocca a { $name }
 curtain-hold = Tocca qui quando ce l’hai in mano
+curtain-undo = { $name }: annulla la mossa
 curtain-look = Guarda il tavolo
 curtain-back = Torna al sipario
 

@@ -27,3 +27,9 @@ export function steps(ranking: Row[]): { steps: Step[]; others: Row[] } {
     others: ranking.filter((row) => !high(row)),
   };
 }
+
+/** His buggies, first the one that counts: the one with the points of his row. */
+export function bestFirst(row: Row): Row["buggies"] {
+  const best = row.buggies.find((each) => each.total === row.total);
+  return best ? [best, ...row.buggies.filter((each) => each !== best)] : row.buggies;
+}

@@ -32,8 +32,9 @@ export interface Picture {
   pile: Part[];
   /** the buggy that plays now */
   playing: string | null;
-  /** the hazard that has just been turned, whom it has sent to the tail, and who has just won what */
+  /** the hazard of this round, whether it is turned right now, whom it has sent to the tail, who has won what */
   hazard: string | null;
+  turning: boolean;
   hit: string[];
   lucky: boolean;
   won: Record<string, number>;
@@ -50,6 +51,7 @@ export function pictureOf(view: RallyView): Picture {
     pile: view.pile,
     playing: view.waiting[0] ?? null,
     hazard: null,
+    turning: false,
     hit: [],
     lucky: false,
     won: {},
@@ -72,13 +74,13 @@ const CHANGES: Record<string, Change> = {
   }),
   Passed: (picture, told) => ({ line: swapped(picture.line, told.buggy as string, told.ahead as string) }),
   HazardTurned: (_, told, view) => ({
-    hazard: told.hazard as string, turned: view.turned, pile: view.pile, playing: null,
+    hazard: told.hazard as string, turning: true, turned: view.turned, pile: view.pile, playing: null,
   }),
   SentBack: (picture, told) => ({
     line: [...picture.line.filter((buggy) => buggy !== told.buggy), told.buggy as string],
     hit: [...picture.hit, told.buggy as string],
   }),
-  NobodyHit: () => ({ lucky: true }),
+  NobodyHit: () => ({ lucky: true, turning: true }),
   Scored: (picture, told) => ({
     won: { ...picture.won, [told.buggy as string]: told.points as number },
     points: { ...picture.points, [told.buggy as string]: picture.points[told.buggy as string]! + (told.points as number) },
@@ -91,7 +93,7 @@ const CHANGES: Record<string, Change> = {
 
 /** What an event changes in the picture. */
 export function after(picture: Picture, told: Told, view: RallyView): Picture {
-  return { ...picture, ...CHANGES[told.kind]?.(picture, told, view) };
+  return { ...picture, turning: false, ...CHANGES[told.kind]?.(picture, told, view) };
 }
 
 function swapped(line: string[], buggy: string, ahead: string): string[] {
@@ -105,7 +107,7 @@ const BEATS: Record<string, number> = {
 
 /** How long an event is looked at, in milliseconds; less when many more wait. */
 export function beat(told: Told, waiting: number): number {
-  return Math.round((BEATS[told.kind] ?? 0) * (waiting > 24 ? 0.35 : 1));
+  return Math.round((BEATS[told.kind] ?? 0) * (waiting > 24 ? 0.35 : waiting > 10 ? 0.6 : 1));
 }
 
 /** How many of the events known before still stand at the beginning of those told now. */

@@ -53,7 +53,7 @@ describe("pieces", () => {
   test("a buggy at its place has its card and its rank, and stands out when it plays", () => {
     const place = { x: 50, y: 60, way: 1 as const };
     const box = drawnInSvg(Runner, {
-      buggy: "pink", place, rank: 4, scale: 1, card: "red 7", points: 0, team: null, now: true, won: 3, hit: false,
+      buggy: "pink", place, rank: 4, scale: 1, card: "red 7", points: 0, team: null, now: true, won: 3, hit: "moon",
     });
     expect(texts(box)).toEqual(["7", "4", "5", "+3"]);
     expect(box.querySelector(".pointer")).not.toBeNull();
@@ -167,7 +167,7 @@ describe("the small questions", () => {
 describe("around the road", () => {
   test("a hazard bursts in, a checkpoint with a shower", () => {
     prefer({ motion: "full" });
-    const picture = { ...pictureOf(rally(3)), hazard: "checkpoint", lucky: true };
+    const picture = { ...pictureOf(rally(3)), hazard: "checkpoint", turning: true, lucky: true };
     const box = drawn(Drama, { picture, view: rally(3) });
     expect(box.querySelector("[data-hazard=checkpoint]")).not.toBeNull();
     expect(box.querySelectorAll("i").length).toBeGreaterThan(20);
@@ -183,7 +183,7 @@ describe("around the road", () => {
 
   test("the bar says whose turn it is, and takes back", () => {
     const table = new Noting({ question: PLAY, undoable: [3] });
-    const box = drawn(TurnBar, { table, words, onskip: null, onlog: vi.fn() });
+    const box = drawn(TurnBar, { table, words, finished: false, onskip: null, onlog: vi.fn() });
     expect(box.querySelector("[role=status]")!.textContent).toContain("Driver 0");
     click(box.querySelector("[data-undo]"));
     expect(table.undone).toBe(1);

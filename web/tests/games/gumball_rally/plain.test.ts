@@ -3,7 +3,7 @@ import { ANIMALS, BUGGIES } from "../../../src/games/gumball_rally/buggies";
 import { hazardCard, HUES, LOOKS, pattern, raceCard } from "../../../src/games/gumball_rally/cards";
 import { cardOf, isElsewhere } from "../../../src/games/gumball_rally/keys";
 import { PICTURES } from "../../../src/games/gumball_rally/pictures";
-import { steps, type Row } from "../../../src/games/gumball_rally/ranking";
+import { bestFirst, steps, type Row } from "../../../src/games/gumball_rally/ranking";
 
 test("a race card is a colour and a number", () => {
   expect(raceCard("black 10")).toEqual({ hue: "black", number: 10 });
@@ -69,4 +69,10 @@ test("who is level shares a step of the podium; the others stand beside it", () 
 
 test("who gave up stands on no step", () => {
   expect(steps([row(0, 1), row(1, 2, true)]).others.map((each) => each.seat)).toEqual([1]);
+});
+
+test("of two buggies the one that counts stands first", () => {
+  const pair = [{ buggy: "green", points: {}, total: 3 }, { buggy: "purple", points: {}, total: 7 }];
+  const names = bestFirst({ ...row(0, 1), total: 7, buggies: pair }).map((each) => each.buggy);
+  expect(names).toEqual(["purple", "green"]);
 });
