@@ -128,6 +128,8 @@ card-when-any = Jederzeit zu spielen.
 
 ## Leaders
 
+power-used = genutzt
+power-ready = bereit
 leader-french = einmal je Runde drei Plättchen ziehen und legen
 leader-italian = einmal je Runde ohne Assistent reparieren
 leader-belgian = zieht in jeder Stadt mindestens zwei Karten

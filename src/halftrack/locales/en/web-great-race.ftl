@@ -128,6 +128,8 @@ card-when-any = Play it at any time.
 
 ## Leaders
 
+power-used = used
+power-ready = ready
 leader-french = once a turn, draws three tiles and lays them
 leader-italian = once a turn, repairs without an assistant
 leader-belgian = always draws two cards or more in a city

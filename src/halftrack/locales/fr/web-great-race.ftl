@@ -128,6 +128,8 @@ card-when-any = Se joue à tout moment.
 
 ## Leaders
 
+power-used = utilisé
+power-ready = prêt
 leader-french = une fois par tour, pioche et pose trois tuiles
 leader-italian = une fois par tour, répare sans assistant
 leader-belgian = pioche toujours au moins deux cartes en ville

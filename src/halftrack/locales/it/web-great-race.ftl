@@ -128,6 +128,8 @@ card-when-any = Si gioca in qualsiasi momento.
 
 ## Leaders
 
+power-used = usato
+power-ready = pronto
 leader-french = una volta per turno pesca e posa tre tessere
 leader-italian = una volta per turno ripara senza assistente
 leader-belgian = pesca sempre almeno due carte in città

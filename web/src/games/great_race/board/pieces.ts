@@ -5,6 +5,7 @@ import type { Chart } from "./chart";
 
 interface CrewView {
   seat: number;
+  /** empty before it is chosen */
   crew: string | null;
   space: string;
   left: boolean;
@@ -34,7 +35,7 @@ const STEP = 14; // between the tokens of a stack
 
 /** The crews that have chosen who they are. */
 export function crewsOf(view: View): (CrewView & { crew: string })[] {
-  return (view.crews as CrewView[]).filter((crew): crew is CrewView & { crew: string } => crew.crew !== null);
+  return (view.crews as CrewView[]).filter((crew): crew is CrewView & { crew: string } => !!crew.crew);
 }
 
 /** Where one's own vehicle stands. */
