@@ -8,6 +8,7 @@ python scripts/client.py dev        for development, beside `halftrack serve`
 """
 
 import gzip
+import hashlib
 import os
 import subprocess
 import sys
@@ -48,6 +49,13 @@ def run(*command: str) -> int:
     return subprocess.run(words, cwd=WEB, env=environment, check=False).returncode
 
 
+def stamp() -> None:
+    """Give the service worker the name of this build: the page names the rest by what is in it."""
+    name = hashlib.sha256((BUILT / "index.html").read_bytes()).hexdigest()[:12]
+    worker = BUILT / "sw.js"
+    worker.write_text(worker.read_text("utf-8").replace("__VERSION__", name), "utf-8")
+
+
 def pack() -> None:
     """Lay a compressed copy beside everything that is worth it."""
     for path in sorted(BUILT.rglob("*")):
@@ -62,6 +70,7 @@ def main() -> int:
         sys.exit(__doc__)
     failed = run(*TOOLS[name], *sys.argv[2:])
     if name == "build" and not failed:
+        stamp()
         pack()
     return failed
 

@@ -11,6 +11,10 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // nothing inline: the content security policy forbids it
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: "index.html", sw: "src/sw.ts" },
+      output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+    },
   },
   server: { proxy: { "/api": { target: server, ws: true, changeOrigin: true } }, fs: { allow: [".."] } },
   test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },

@@ -34,7 +34,7 @@ const PAGES: Record<string, Page> = {
   replay: { load: () => withTexts(import("./Replay.svelte"), "web-story"), depth: 1, whole: true },
   campaigns: { load: () => withTexts(import("./Campaigns.svelte"), "web-solo", "great-race", "great-race-solo"), depth: 1 },
   rules: { load: () => withTexts(import("./Rules.svelte"), "web-help"), depth: 1 },
-  table: { load: () => import("./Table.svelte"), depth: 1, whole: true },
+  table: { load: () => withTexts(import("./Table.svelte"), "web-line", "web-front"), depth: 1, whole: true },
 };
 
 const NOWHERE: Page = { load: () => import("./Nowhere.svelte"), depth: 0 };

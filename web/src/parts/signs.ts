@@ -23,6 +23,10 @@ export const SIGNS = {
   plus: "M12 5v14M5 12h14",
   down: "M12 4v11M7.5 10.5 12 15l4.5-4.5M5 20h14",
   up: "M12 15V4M7.5 8.5 12 4l4.5 4.5M5 20h14",
+  talk: "M4 5h16v10.5H11L6.5 19v-3.5H4zM8 9h8M8 12h5",
+  lamp: "M9 17h6M10 20h4M12 3a6 6 0 0 0-3.5 10.9V15h7v-1.1A6 6 0 0 0 12 3z",
+  menu: "M4 7h16M4 12h16M4 17h16",
+  people: "M9 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM3.5 19c0-3 2.5-5 5.5-5s5.5 2 5.5 5M16 11a2.5 2.5 0 1 0-1-4.8M16.5 14c2.4.3 4 2 4 5",
 } as const;
 
 export type SignName = keyof typeof SIGNS;

@@ -66,3 +66,11 @@ refused-often = Das war viel in kurzer Zeit. Warte einen Moment; nichts ist verl
 refused-broken = Bei uns ist etwas schiefgegangen. Vom Rennen ist nichts verloren.
 refused-away = Der Server kann gerade nichts speichern. Nichts Bestätigtes ist verloren.
 refused-unreachable = Der Server ist nicht zu erreichen. Was bestätigt wurde, ist dort sicher.
+
+## Dieses Programm selbst: sein Zeichen, dass man dran ist, seine neueren Fassungen
+
+turn-yours = Du bist dran
+push-reminder = Deine Zeit geht zu Ende
+push-until = bis
+version-new = Eine neue Fassung von Halftrack ist da.
+version-begin = Damit weitermachen

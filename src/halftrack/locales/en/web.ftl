@@ -66,3 +66,11 @@ refused-often = That was a lot in a short time. Wait a moment; nothing is lost.
 refused-broken = Something went wrong on our side. Nothing of the race is lost.
 refused-away = The server cannot store anything just now. Nothing that was confirmed is lost.
 refused-unreachable = The server cannot be reached. What was confirmed is safe there.
+
+## This client itself: its turn signal, its newer versions
+
+turn-yours = It is your turn
+push-reminder = Your time is running out
+push-until = until
+version-new = A new version of Halftrack is here.
+version-begin = Begin with it

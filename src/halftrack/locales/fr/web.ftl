@@ -66,3 +66,11 @@ refused-often = Cela fait beaucoup en peu de temps. Attends un instant ; rien 
 refused-broken = Une erreur s’est produite chez nous. Rien de la course n’est perdu.
 refused-away = Le serveur ne peut rien enregistrer pour l’instant. Rien de ce qui est confirmé n’est perdu.
 refused-unreachable = Le serveur est injoignable. Ce qui a été confirmé y est en sûreté.
+
+## Ce client lui-même : son signal de tour, ses nouvelles versions
+
+turn-yours = C’est à toi
+push-reminder = Ton temps touche à sa fin
+push-until = jusqu’au
+version-new = Une nouvelle version de Halftrack est là.
+version-begin = La prendre

@@ -66,3 +66,11 @@ refused-often = È molto in poco tempo. Aspetta un attimo: niente è perduto.
 refused-broken = Qualcosa è andato storto da parte nostra. Della corsa niente è perduto.
 refused-away = Il server non può salvare nulla in questo momento. Niente di confermato è perduto.
 refused-unreachable = Il server non è raggiungibile. Ciò che è stato confermato è al sicuro.
+
+## Questo programma stesso: il suo segnale di turno, le sue nuove versioni
+
+turn-yours = Tocca a te
+push-reminder = Il tuo tempo sta per scadere
+push-until = fino al
+version-new = C’è una nuova versione di Halftrack.
+version-begin = Usala
