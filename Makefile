@@ -38,6 +38,7 @@ bench: $(BENCH_VENV)/bench.stamp  ## speed, beside catanatron
 
 records: $(VENV)/test.stamp  ## make the recorded races anew, after a change of data
 	$(BIN)/python -m scripts.records
+	$(BIN)/python -m scripts.guides
 
 locks:  ## new hash-locked requirements; needs uv
 	for set in run web test bench; do \

@@ -33,6 +33,7 @@ const PAGES: Record<string, Page> = {
   settings: { load: () => withTexts(import("./Settings.svelte"), "web-front", "web-settings"), depth: 1 },
   replay: { load: () => withTexts(import("./Replay.svelte"), "web-story"), depth: 1, whole: true },
   campaigns: { load: () => withTexts(import("./Campaigns.svelte"), "web-solo", "great-race", "great-race-solo"), depth: 1 },
+  learn: { load: () => withTexts(import("./Learn.svelte"), "web-help"), depth: 1, whole: true },
   rules: { load: () => withTexts(import("./Rules.svelte"), "web-help"), depth: 1 },
   table: { load: () => withTexts(import("./Table.svelte"), "web-line", "web-front"), depth: 1, whole: true },
 };
