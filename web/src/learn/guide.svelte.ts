@@ -1,6 +1,7 @@
 /** A guided race: pages that were played once. Each has a view, a question and the answer that its lesson asks for. */
 import type { QuestionInfo, SeatInfo, TableInfo } from "../protocol";
 import { nothingYet, type AtTable, type Option, type TableState, type Told, type View } from "../state";
+import { t } from "../texts.svelte";
 
 export interface Page {
   entries: number;
@@ -78,7 +79,7 @@ export class Guide implements AtTable {
 function tableOf({ game, seat: own, record }: GuidedRace): TableInfo {
   const seats = Array.from({ length: record.seats }, (_, seat): SeatInfo => {
     const mine = seat === own;
-    return { seat, kind: mine ? "person" : "bot", name: "", bot: null, curtain: false, muted: false, mine, host: mine };
+    return { seat, kind: mine ? "person" : "bot", name: mine ? t("guest-name") : "", bot: null, curtain: false, muted: false, mine, host: mine };
   });
   return {
     id: "", game, name: "", status: "racing", access: "closed", options: record.options, pace: {}, seats, awaiting: [own],

@@ -105,8 +105,8 @@ def info(campaign: Campaign, standing: Standing) -> CampaignInfo:
     pairs = zip(standing.tables, standing.chapters, strict=True)
     chapters = [ChapterInfo(number, table, *chapter) for number, (table, chapter) in enumerate(pairs, 1)]
     return CampaignInfo(
-        campaign.id, campaign.created, campaign.evolution, state.races, list(state.deck), list(state.powers), state.first,
-        sorted(list(stamp) for stamp in state.stamps), list(state.outcomes), state.due, state.open_letters,
+        campaign.id, campaign.created, campaign.evolution, state.races, list(state.deck), list(state.powers),
+        state.first, sorted(list(stamp) for stamp in state.stamps), list(state.outcomes), state.due, state.open_letters,
         state.is_legendary, running.table if running is not None else None,
         chapters,
     )  # fmt: skip
