@@ -13,6 +13,9 @@ interface Meant {
   option: Option;
 }
 
+/** Questions that come when a drive is over. */
+const ENDS: readonly string[] = ["sequence", "confirm"];
+
 export class Asking {
   #pointed: Meant | null = $state(null);
   #picked: Meant | null = $state(null);
@@ -86,7 +89,8 @@ export class Asking {
     this.#pointed = null;
     if (offers(question, option)) return void this.table.answer(option);
     this.journey = wayTo(question, option);
-    this.travel();
+    if (question.kind === "sequence") void this.table.answer("drive");
+    else this.travel();
   }
 
   drop(): void {
@@ -113,7 +117,7 @@ export class Asking {
     if (question?.kind === "drive" && offers(question, next)) {
       this.journey = rest;
       void this.table.answer(next);
-    } else if (!question || isOnMap(question) || question.kind === "sequence" || question.kind === "confirm") {
+    } else if (!question || isOnMap(question) || ENDS.includes(question.kind)) {
       this.journey = [];
     }
   }

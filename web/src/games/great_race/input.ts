@@ -16,6 +16,9 @@ const ON_THE_MAP: Record<string, readonly string[]> = {
 /** Questions that one looks at before one decides: the first click only shows. */
 const LOOKED_AT_FIRST = ["take", "crew", "target"];
 
+/** The sequence's own option that begins a drive. */
+const DRIVE = "drive";
+
 /** What a mark says; the words are the caller's. */
 export interface MarkWords {
   open(option: string, facts: Facts): string;
@@ -49,11 +52,11 @@ export function sign(facts: Facts): string {
   return facts.surcharge ? `+${facts.surcharge}` : "";
 }
 
-/** Where a drive may lead beyond its next step: each space by its cheapest way. */
+/** Where a drive may lead, from within it or from before it begins: each space by its cheapest way. */
 export function farther(question: QuestionInfo): Map<string, Leg> {
   const found = new Map<string, Leg>();
-  if (question.kind !== "drive") return found;
-  for (const [, facts] of question.facts) {
+  for (const [option, facts] of question.facts) {
+    if (question.kind !== "drive" && option !== DRIVE) continue;
     for (const leg of (facts as Facts).range ?? []) {
       const known = found.get(leg.space);
       if (!known || worth(leg) < worth(known)) found.set(leg.space, leg);
@@ -66,7 +69,7 @@ const worth = (leg: Leg): number => 100 * (leg.petrol + leg.damage + 2 * leg.dan
 
 /** The way to where one points: one step, or several over what is known. */
 export function wayTo(question: QuestionInfo | null, target: Option | null): string[] {
-  if (!question || target === null || question.kind !== "drive") return [];
+  if (!question || target === null) return [];
   if (offers(question, target)) return isPlace(question, target) ? [String(target)] : [];
   return farther(question).get(String(target))?.way ?? [];
 }
@@ -74,7 +77,7 @@ export function wayTo(question: QuestionInfo | null, target: Option | null): str
 /** Everything that the map is to show of a question. */
 export function marks(question: QuestionInfo | null, words: MarkWords, target: Option | null = null): Map<string, Mark> {
   const found = new Map<string, Mark>();
-  if (!question || !isOnMap(question)) return found;
+  if (!question) return found;
   for (const leg of farther(question).values()) found.set(leg.space, { kind: "range", label: words.range(leg) });
   for (const [option, reason] of question.why_not) {
     if (isPlace(question, option)) found.set(String(option), { kind: "closed", label: words.closed(String(option), reason) });

@@ -109,3 +109,17 @@ test("undo takes back only what can be taken back, and drops what was picked", (
   asked.undo();
   expect(table.undone).toBe(1);
 });
+
+test("a space within reach begins a drive out of the sequence", () => {
+  const near = { space: "3a", way: ["2b", "3a"], petrol: 2, damage: 0, dangers: 0 };
+  const table = new ToyTable(question("sequence", ["pass", "drive"], { drive: { range: [near] } }));
+  const asked = asking(table);
+  asked.choose("3a");
+  expect([asked.picked, table.answers]).toEqual(["3a", []]);
+  asked.choose("3a");
+  table.show(drive(8, "2b"));
+  asked.travel();
+  table.show(drive(9, "3a"));
+  asked.travel();
+  expect(table.answers).toEqual(["drive", "2b", "3a"]);
+});

@@ -81,6 +81,12 @@ test.each([
   expect(weight(question(kind, [option], { [option]: facts }), option)).toBe(weighs);
 });
 
+test("before a drive begins its reach is marked", () => {
+  const asked = question("sequence", ["pass", "drive", "driver"], { drive: { range: [LEG] }, driver: { range: [{ ...LEG, space: "5a" }] } });
+  expect([...marks(asked, WORDS)]).toEqual([["4a", { kind: "range", label: "4a in 3" }]]);
+  expect(marks(question("sequence", ["pass"]), WORDS).size).toBe(0);
+});
+
 test("a drive of several steps is asked about", () => {
   expect(weight(DRIVE, "4a")).toBe("costly");
 });
