@@ -31,7 +31,7 @@ tables-wait = { $count ->
 ## Accueil
 
 game-great-race = The Great Race
-game-great-race-sentence = 1935 : des équipages en autochenilles traversent un continent. Planifiez en secret, tracez la route en roulant, ménagez le moteur.
+game-great-race-sentence = 1935 : des équipages en autochenilles traversent un continent. Planifie en secret, trace la route en roulant, ménage le moteur.
 game-great-race-solo = The Great Race : solo
 game-great-race-solo-sentence = Un équipage contre la Torpédo : une campagne dont chaque course découle des précédentes.
 game-gumball-rally = Gumball Rally

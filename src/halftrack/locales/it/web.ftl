@@ -31,7 +31,7 @@ tables-wait = { $count ->
 ## Ingresso
 
 game-great-race = The Great Race
-game-great-race-sentence = 1935: equipaggi su semicingolati attraversano un continente. Pianificate in segreto, tracciate la strada, salvate il motore.
+game-great-race-sentence = 1935: equipaggi su semicingolati attraversano un continente. Pianifica in segreto, traccia la strada, salva il motore.
 game-great-race-solo = The Great Race: in solitario
 game-great-race-solo-sentence = Un equipaggio contro il Torpedo: una campagna in cui ogni corsa nasce dalle precedenti.
 game-gumball-rally = Gumball Rally
