@@ -3,5 +3,5 @@ export const pointing: { spaces: readonly string[] } = $state({ spaces: [] });
 
 /** Light up these spaces of the board; none: nothing. */
 export function pointAt(...spaces: string[]): void {
-  pointing.spaces = spaces;
+  pointing.spaces = [...new Set(spaces)];
 }

@@ -44,6 +44,8 @@ export interface GameParts {
   Portrait?: Component<PortraitProps>;
   /** the result, drawn: its table shows it by itself */
   Result?: Component<ResultProps>;
+  /** what a race leaves beyond its points, for the page of the result */
+  After?: Component<TableProps>;
   /** what its charts and open hands are read off */
   course: Course;
 }

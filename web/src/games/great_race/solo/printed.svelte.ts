@@ -9,7 +9,9 @@ let asked: Promise<SoloInfo> | null = null;
 export async function fetchPrinted(): Promise<SoloInfo> {
   asked ??= api.solo();
   try {
-    return (printed.now = await asked);
+    const found = await asked;
+    printed.now = found;
+    return found;
   } catch (error) {
     asked = null;
     throw error;
