@@ -46,6 +46,7 @@ export class Socket {
   #seat: number | null;
   #here = true;
   #attempts = 0;
+  #why = ""; // the line was lost; an attempt that fails says nothing new
   #clock: ReturnType<typeof setInterval> | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pingedAt = 0; // of the first ping that has had no answer; 0: none waits
@@ -133,6 +134,7 @@ export class Socket {
   #welcome(epoch: string): void {
     this.#epoch = epoch;
     this.#attempts = 0;
+    this.#why = "";
     this.ears.line("open", "");
   }
 
@@ -167,13 +169,13 @@ export class Socket {
   #lose(code: number, reason: string): void {
     this.#hangUp();
     if (this.#closed) return;
-    const why = RESTART.includes(code) ? "restart" : codeOf(reason);
+    this.#why = RESTART.includes(code) ? "restart" : codeOf(reason) || this.#why;
     if (code === POLICY) {
       this.#closed = true;
-      this.ears.line("gone", why);
+      this.ears.line("gone", this.#why);
       return;
     }
-    this.ears.line("lost", why);
+    this.ears.line("lost", this.#why);
     const wait = Math.min(SLOWEST, 300 * 2 ** this.#attempts++) * (0.5 + Math.random() / 2);
     this.#retry = setTimeout(() => this.#open(), wait);
   }

@@ -10,6 +10,8 @@ export class Table implements AtTable {
   refusal: Refusal | null = $state(null);
   /** the code of what keeps the server from doing what was asked; it is asked again; empty: nothing */
   delayed = $state("");
+  /** lines of chat on their way */
+  saying: string[] = $state([]);
   /** how far the server's clock is ahead of this device's, in seconds */
   ahead = $state(0);
   readonly #socket: Socket;
@@ -64,8 +66,10 @@ export class Table implements AtTable {
     return this.#asSeat((seat) => ({ type: "consent", seat, note, yes }));
   }
 
-  chat(text: string): Promise<void> {
-    return this.#asSeat((seat) => ({ type: "chat", seat, text }));
+  async chat(text: string): Promise<void> {
+    this.saying.push(text);
+    await this.#asSeat((seat) => ({ type: "chat", seat, text }));
+    this.saying.splice(this.saying.indexOf(text), 1);
   }
 
   /** What becomes of a seat that does not answer. */

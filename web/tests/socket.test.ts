@@ -178,6 +178,15 @@ test.each([
   expect(ends.length).toBeGreaterThan(1);
 });
 
+test("why the line was lost is remembered until it is back", async () => {
+  connected();
+  await broken(1001);
+  await broken();
+  connected();
+  await broken();
+  expect(lines).toEqual(["open", "lost restart", "lost restart", "open", "lost"]);
+});
+
 test("each attempt waits longer, up to ten seconds; the network's return hurries it", async () => {
   const times: number[] = [];
   for (let attempt = 0; attempt < 9; attempt++) {

@@ -1,5 +1,6 @@
 /** Who sits where, by name: the person or bot, and the crew or buggy that goes with the seat. */
 import type { Words } from "../games";
+import type { SeatInfo } from "../protocol";
 import type { TableState } from "../state";
 import { seatNames } from "../tables/seats";
 import { t } from "../texts.svelte";
@@ -17,4 +18,13 @@ export function crewOf(state: TableState, words: Words | null, seat: number): st
 
 export function namesOf(state: TableState, seats: number[]): string {
   return seats.map((seat) => nameOf(state, seat)).join(", ");
+}
+
+export type Presence = "bot" | "here" | "away" | "left";
+
+/** Whether somebody looks after a seat just now. */
+export function presenceOf(state: TableState, seat: SeatInfo): Presence {
+  if (seat.kind === "bot") return "bot";
+  if (seat.kind !== "person") return "left";
+  return state.present.includes(seat.seat) ? "here" : "away";
 }

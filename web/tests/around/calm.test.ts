@@ -14,5 +14,11 @@ test.each([
   ["joining", "", "", false, null],
   ["gone", "missing", "", true, null],
 ] as const)("a line that is %s (%s), delayed by “%s”, online %s: %s", (line, reason, delayed, online, shown) => {
-  expect(calm(line, reason, delayed, online)).toBe(shown);
+  expect(calm(line, reason, delayed, online, false)).toBe(shown);
+});
+
+test("an answer that takes long is said to be on its way, unless more is known", () => {
+  expect(calm("open", "", "", true, true)).toBe("slow");
+  expect(calm("open", "", "away", true, true)).toBe("store");
+  expect(calm("lost", "", "", true, true)).toBe("reconnecting");
 });
