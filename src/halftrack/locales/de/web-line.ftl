@@ -148,6 +148,7 @@ dropped-facts = Es hätte etwas anderes gekostet.
 dropped-seen = Gesehen
 queue = Antworten im Voraus
 queue-why = Für langsame Rennen: Sie werden eine nach der anderen gegeben, jede, wenn ihre Frage kommt. Kommt vorher eine andere Frage, verfallen alle übrigen.
+queue-later = Du wirst gerade etwas gefragt: Antworte zuerst, dann plane weiter.
 queue-when = Wenn ich gefragt werde
 queue-then = antworte ich
 queue-add = Hinzufügen

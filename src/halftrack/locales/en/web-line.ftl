@@ -148,6 +148,7 @@ dropped-facts = It would have cost something else.
 dropped-seen = I have seen it
 queue = Answers in advance
 queue-why = For slow races: they are given one after the other, each when its question comes. If another question comes first, all that are left are dropped.
+queue-later = You are asked something just now: answer that first, then plan on.
 queue-when = When I am asked
 queue-then = I answer
 queue-add = Add

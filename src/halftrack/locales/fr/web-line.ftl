@@ -148,6 +148,7 @@ dropped-facts = Cela aurait coûté autre chose.
 dropped-seen = J’ai vu
 queue = Réponses d’avance
 queue-why = Pour les courses lentes : elles sont données l’une après l’autre, chacune quand vient sa question. Si une autre question vient d’abord, toutes celles qui restent tombent.
+queue-later = On te demande quelque chose en ce moment : réponds d’abord, puis prévois la suite.
 queue-when = Quand on me demande
 queue-then = Je réponds
 queue-add = Ajouter

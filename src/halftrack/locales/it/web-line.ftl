@@ -148,6 +148,7 @@ dropped-facts = Sarebbe costato altro.
 dropped-seen = Ho visto
 queue = Risposte in anticipo
 queue-why = Per le corse lente: vengono date una dopo l’altra, ciascuna quando arriva la sua domanda. Se prima ne arriva un’altra, tutte quelle rimaste decadono.
+queue-later = In questo momento ti si chiede qualcosa: prima rispondi, poi programma il seguito.
 queue-when = Quando mi si chiede
 queue-then = rispondo
 queue-add = Aggiungi
