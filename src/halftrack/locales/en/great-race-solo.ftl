@@ -21,12 +21,24 @@ name-no-room = no room, out of the game
 
 ## Events
 
-event-estienne-revealed = Turn { $turn }. Estienne card { $card }: objective { $colour }, { $tiles } tiles, moves { $moves }.
+event-estienne-revealed = Turn { $turn }. Estienne card { $card }: objective { $colour }, { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+}, moves { $moves }.
 event-estienne-reshuffled = The Estienne deck is shuffled again: { $cards } cards.
 event-heads-for = { $reason ->
-    [nearest] The Torpedo heads for { $city }, the nearest { $colour } city ahead: { $steps } steps.
-    [none-left] The Torpedo heads for { $city }: no { $colour } city is left ahead. { $steps } steps.
-   *[other] The Torpedo heads for { $city }, nearer than the next { $colour } city: { $steps } steps.
+    [nearest] The Torpedo heads for { $city }, the nearest { $colour } city ahead: { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }.
+    [none-left] The Torpedo heads for { $city }, { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    } away: no { $colour } city is left ahead.
+   *[other] The Torpedo heads for { $city }, nearer than the next { $colour } city: { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }.
 }
 event-tiles-dealt = { $name } draws { $tiles } (values { $values }).
 event-tile-dealt = { $where ->
