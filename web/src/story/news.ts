@@ -14,12 +14,14 @@ export function news(known: readonly Told[], now: readonly Told[]): Told[] | nul
   return now.slice(known.length);
 }
 
-/** What happened at the same moment is one step of what is told. */
+const LINES = 4; // a step can be read at a glance
+
+/** Steps of what is told: what one seat does in a row, a few lines at a time. */
 export function together<T extends { event: Told }>(told: readonly T[]): T[][] {
   const steps: T[][] = [];
   for (const each of told) {
     const last = steps.at(-1);
-    if (last && last[0]!.event.entries === each.event.entries) last.push(each);
+    if (last && last.length < LINES && last[0]!.event.seat === each.event.seat) last.push(each);
     else steps.push([each]);
   }
   return steps;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { chapters, inRow, placesOf } from "../../src/story/chapters";
 import { momentLink } from "../../src/story/links";
-import { news, since } from "../../src/story/news";
+import { news, since, together } from "../../src/story/news";
 import type { Told, View } from "../../src/state";
 
 let number = 0;
@@ -57,4 +57,11 @@ test("news are what came after the known; what was taken back is none", () => {
 
 test("since a moment only what came later has happened", () => {
   expect(since([event("A", 1), event("B", 2), event("C", 5)], 2).map((told) => told.kind)).toEqual(["C"]);
+});
+
+test("what one seat does in a row is one step, a few lines at a time", () => {
+  const did = (seat: number) => ({ event: event("Moved", 1, { seat }) });
+  expect(together([did(0), did(0), did(1), did(0)]).map((step) => step.length)).toEqual([2, 1, 1]);
+  expect(together([0, 0, 0, 0, 0].map(did)).map((step) => step.length)).toEqual([4, 1]);
+  expect(together([])).toEqual([]);
 });

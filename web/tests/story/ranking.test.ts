@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
 import { rowsOf, winnersOf } from "../../src/story/ranking";
-import { together } from "../../src/story/news";
-import type { Told } from "../../src/state";
 
 test("points are told item by item; who did not arrive has none", () => {
   const rows = rowsOf([
@@ -17,10 +15,4 @@ test("who shares the first rank shares the victory; without an arrival nobody wi
   const row = (seat: number, rank: number, points: object | null) => ({ seat, rank, left: false, points, total: points ? 3 : null });
   expect(winnersOf(rowsOf([row(0, 1, { finish: 3 }), row(1, 1, { finish: 3 }), row(2, 3, { finish: 3 })]))).toEqual([0, 1]);
   expect(winnersOf(rowsOf([row(0, 1, null), row(1, 2, null)]))).toEqual([]);
-});
-
-test("what happened at one moment is one step", () => {
-  const event = (entries: number) => ({ event: { kind: "Moved", seat: 0, number: 0, entries } as Told });
-  expect(together([event(1), event(1), event(3)]).map((step) => step.length)).toEqual([2, 1]);
-  expect(together([])).toEqual([]);
 });
