@@ -1,6 +1,8 @@
 /** What is new since the last time: for who listens rather than looks, and for who comes back. */
 import type { Told } from "../state";
 
+const LINES = 4; // a step can be read at a glance
+
 /** What happened after so many entries. */
 export function since(events: readonly Told[], entries: number): Told[] {
   return events.filter((told) => told.entries > entries);
@@ -13,8 +15,6 @@ export function news(known: readonly Told[], now: readonly Told[]): Told[] | nul
   if (last && (!same || same.kind !== last.kind || same.entries !== last.entries)) return null;
   return now.slice(known.length);
 }
-
-const LINES = 4; // a step can be read at a glance
 
 /** Steps of what is told: what one seat does in a row, a few lines at a time. */
 export function together<T extends { event: Told }>(told: readonly T[]): T[][] {
