@@ -117,7 +117,7 @@ def answered(ada: Person, table: str, count: int) -> None:
 
 def test_who_comes_back_is_led_through_what_happened_or_skips_it(person: Comes) -> None:
     ada = person("phone")
-    table = ada.new_table("great-race", "me", "me", "me")
+    table = ada.new_table("great-race", "me", "me", "me", options={"first": 0})
     page = ada.go(f"/table/{table}?seat=0").page
     expect(page.locator("[data-option]").first).to_be_visible()
     page.goto("about:blank")

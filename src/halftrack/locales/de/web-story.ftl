@@ -65,7 +65,6 @@ story-skip = Überspringen
 
 ## Das Ergebnis
 
-story-over = Das Rennen ist vorbei.
 story-result = Ergebnis und Kurven
 story-winners = { $count ->
     [one] Sieg: { $names }!

@@ -65,7 +65,6 @@ story-skip = Skip
 
 ## The result
 
-story-over = The race is over.
 story-result = Result and charts
 story-winners = { $count ->
     [one] { $names } wins!

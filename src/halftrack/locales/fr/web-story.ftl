@@ -65,7 +65,6 @@ story-skip = Passer
 
 ## Le résultat
 
-story-over = La course est terminée.
 story-result = Résultat et courbes
 story-winners = { $count ->
     [one] Victoire : { $names } !

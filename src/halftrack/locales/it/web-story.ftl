@@ -65,7 +65,6 @@ story-skip = Salta
 
 ## Il risultato
 
-story-over = La corsa è finita.
 story-result = Risultato e grafici
 story-winners = { $count ->
     [one] Vittoria: { $names }!
