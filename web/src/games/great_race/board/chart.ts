@@ -51,6 +51,13 @@ export class Chart {
     return `M${points.join("L")}Z`;
   }
 
+  /** A space as its hexagon, so many times its size; a lane as the rim of its badge. */
+  outline(target: Target, size: number): string {
+    if (this.spaces.has(target.name)) return this.hexagon(size);
+    const [x, y] = [target.width / 2 + 4, target.height / 2 + 4];
+    return `M${y - x} ${-y}h${2 * (x - y)}a${y} ${y} 0 0 1 0 ${2 * y}h${2 * (y - x)}a${y} ${y} 0 0 1 0 ${-2 * y}z`;
+  }
+
   /** From space to space by land, the fewest steps, or straight by a lane: the way on which a vehicle is shown to go. */
   route(from: string, to: string): string[] {
     if (this.info.lanes.some(({ ends }) => ends.includes(from) && ends.includes(to))) return [from, to];

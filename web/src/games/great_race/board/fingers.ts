@@ -1,5 +1,6 @@
 /** Mouse, fingers and wheel on the window of a map: what they do to its camera. */
 import type { Place } from "../../../motion";
+import type { Box } from "./camera";
 import type { Lens } from "./lens.svelte";
 
 const PINCH = 0.01; // a trackpad pinches in small steps
@@ -11,8 +12,8 @@ export function within(node: Element, event: MouseEvent): Place {
   return { x: event.clientX - frame.left, y: event.clientY - frame.top };
 }
 
-/** Let the camera follow what happens on this node; the answer ends it. */
-export function follow(node: HTMLElement, lens: Lens): () => void {
+/** Let the camera follow what happens on this node, its size too; the answer ends it. */
+export function follow(node: HTMLElement, lens: Lens, matters: () => Box | null): () => void {
   const hands: Record<string, (event: never) => void> = {
     pointerdown(event: PointerEvent) {
       if (event.button === 0) lens.down(event.pointerId, within(node, event));
@@ -29,5 +30,10 @@ export function follow(node: HTMLElement, lens: Lens): () => void {
     },
   };
   for (const [name, hand] of Object.entries(hands)) node.addEventListener(name, hand as EventListener, { passive: false });
-  return () => Object.entries(hands).forEach(([name, hand]) => node.removeEventListener(name, hand as EventListener));
+  const sized = new ResizeObserver(() => lens.resize({ width: node.clientWidth, height: node.clientHeight }, matters()));
+  sized.observe(node);
+  return () => {
+    sized.disconnect();
+    Object.entries(hands).forEach(([name, hand]) => node.removeEventListener(name, hand as EventListener));
+  };
 }

@@ -4,6 +4,7 @@ import { fit, kept, opening, panned, sees, smallest, toSheet, whole, zoomed, typ
 import { REACH } from "./hit";
 
 const DRAG = 6; // so far a finger trembles when it taps
+const STEP = 1.3; // of a zoom by keys
 const TWICE = 320; // milliseconds between two taps that belong together
 const BESIDE = 0.9; // the largest scale at which a part of the map is shown of itself
 
@@ -47,6 +48,20 @@ export class Lens {
     const camera = zoomed(this.camera, at, factor, this.sheet, this.window);
     if (glide) this.#glide(camera);
     else this.#set(camera);
+  }
+
+  /** Plus, minus, and 0 for all of it; whether that key means anything here. */
+  key(key: string): boolean {
+    if (key === "0") this.showWhole();
+    else if (key === "+") this.zoom(STEP, undefined, true);
+    else if (key === "-") this.zoom(1 / STEP, undefined, true);
+    else return false;
+    return true;
+  }
+
+  /** How wide lines are drawn, so that they look alike from near and far. */
+  get thick(): number {
+    return Math.round(10 * Math.min(1.8, Math.max(0.6, 1 / this.camera.scale))) / 10;
   }
 
   toSheet(point: Place): Place {
