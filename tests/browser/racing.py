@@ -40,7 +40,7 @@ class Driver:
         self.kinds.add(question.kind)
         option = self.pick(cast(Question, question), lambda: told["view"], self.dice)
         self.click(question.kind, option)
-        self.wait_after(question.number)
+        self.wait_after(question.number, f"{question.kind}: {option}")
         return True
 
     def click(self, kind: str, option: Option) -> None:
@@ -70,14 +70,59 @@ class Driver:
         except Error:
             return  # it was answered already, and is gone
 
-    def wait_after(self, number: int) -> None:
+    def wait_after(self, number: int, answer: str) -> None:
         """Until that question is no longer asked."""
         for _ in range(200):
             question = self.told()["question"]
             if not question or question["number"] != number:
                 return
             self.page.wait_for_timeout(50)
-        raise AssertionError(f"question {number} was not answered by a click: {self.page.url}")
+        raise AssertionError(f"no click or key answers {answer!r}; what has the focus: {self.focus()}")
+
+    def focus(self) -> str:
+        return str(self.page.evaluate("document.activeElement?.outerHTML?.slice(0, 300) ?? ''"))
+
+
+class Keyboard(Driver):
+    """Plays without a pointer: numbers where there are some, else from control to control."""
+
+    def click(self, kind: str, option: Option) -> None:
+        self.page.locator("[data-option]:visible, [data-box]:visible").first.wait_for()
+        if kind == "plan":
+            for box, count in enumerate(str(option).split("-"), 1):
+                self.page.keyboard.type(str(box) * int(count), delay=20)
+            self.step_to("[data-confirm]")
+        elif (number := self.number_of(option)) is not None:
+            self.page.keyboard.type(str(number))
+            self.confirm()
+        else:
+            self.step_to(f'[data-option="{option}"]')
+            self.confirm()
+
+    def number_of(self, option: Option) -> int | None:
+        """The place of its control among those that are numbered."""
+        found = self.page.evaluate(
+            """option => [...document.querySelectorAll("[data-numbered] [data-option], [data-numbered] [data-keyed]")]
+            .filter(each => each.checkVisibility() && !each.matches(":disabled"))
+            .findIndex(each => each.dataset.option === option)""",
+            str(option),
+        )
+        return int(found) + 1 if found >= 0 else None
+
+    def step_to(self, control: str) -> None:
+        """Tab after tab, then Enter."""
+        for _ in range(200):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("control => document.activeElement?.matches(control) ?? false", control):
+                self.page.keyboard.press("Enter")
+                return
+        raise AssertionError(f"no key leads to {control}")
+
+    def confirm(self) -> None:
+        """What is costly asks once more."""
+        self.page.wait_for_timeout(150)
+        if self.page.locator("[data-confirm]:visible:not([disabled])").count():
+            self.page.keyboard.press("y")
 
 
 def greedy(board: str) -> Pick:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import Person, complaints
-from tests.browser.racing import Driver, greedy, race
+from tests.browser.racing import Driver, Keyboard, greedy, race
 
 SMALL = "tiny-diamond"
 
@@ -33,3 +33,44 @@ def test_two_people_and_a_bot_race_to_the_result(person: Callable[..., Person], 
     for each in (ada, ben):
         expect(each.page.get_by_text(str(result[0]["total"] or "")).first).to_be_visible()
         assert complaints(each.page) == []
+
+
+def test_a_whole_race_by_keyboard_alone(person: Callable[..., Person]) -> None:
+    ada = person("desktop")
+    table = ada.new_table("great-race", "me", "bot", options={"board": SMALL, "leaders": True})
+    ada.go(f"/table/{table}")
+    driver = Keyboard(ada, table, 0, greedy(SMALL))
+    assert race([driver])
+    assert {"crew", "take", "plan", "sequence", "drive"} <= driver.kinds
+
+
+def test_a_solo_race_to_its_result(person: Callable[..., Person]) -> None:
+    ada = person("tablet")
+    table = ada.new_table("great-race-solo", "me", options={"board": SMALL})
+    ada.go(f"/table/{table}")
+    result = race([Driver(ada, table, 0, greedy(SMALL))])
+    assert result
+    assert complaints(ada.page) == []
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"])
+def test_a_rally_by_hotseat_goes_from_hand_to_hand(person: Callable[..., Person], size: str) -> None:
+    ada = person(size)
+    table = ada.new_table("gumball-rally", "me", "hotseat", "hotseat")
+    ada.go(f"/table/{table}")
+    hands = [Driver(ada, table, seat) for seat in range(3)]
+    for _ in range(200):
+        told = ada.ask("GET", f"/api/tables/{table}/look")
+        if told["over"]:
+            break
+        (seat,) = told["view"]["awaiting"]
+        lift = ada.page.locator(f'[data-lift="{seat}"]')
+        expect(lift.or_(ada.page.locator("[data-option]:visible").first).first).to_be_visible()
+        if lift.count():
+            assert not ada.page.locator("[data-option]:visible").count(), "the curtain hides every hand"
+            lift.first.click()
+        ada.page.locator("[data-option]:visible").first.wait_for()
+        hands[seat].answer()
+    else:
+        raise AssertionError("the rally does not end")
+    assert complaints(ada.page) == []
