@@ -147,6 +147,7 @@ def empty_place(
 ) -> Box | None:
     """The roomiest free rectangle of a size, not upon another one, if there is any."""
     best, room = None, 0.0
+    taken = list(taken)
     for place in _rectangles(within, size):
         if beside is None or _gap(place, beside) > STRIDE:
             free = _room(place, taken, room)
@@ -168,11 +169,12 @@ def _gap(one: Box, other: Box) -> float:
     return max(sideways, one.top - other.bottom, other.top - one.bottom)
 
 
-def _room(place: Box, taken: Sequence[tuple[Point, float]], least: float) -> float:
-    """How far the nearest obstacle is; stops looking once it is nearer than the least."""
+def _room(place: Box, taken: list[tuple[Point, float]], least: float) -> float:
+    """How far the nearest obstacle is; stops at one nearer than the least, which is the first to be asked next time."""
     room = inf
-    for point, radius in taken:
+    for n, (point, radius) in enumerate(taken):
         room = min(room, place.distance(point) - radius)
         if room <= least:
+            taken.insert(0, taken.pop(n))
             break
     return room

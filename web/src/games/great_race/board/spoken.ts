@@ -5,15 +5,13 @@ import { t } from "../../../texts.svelte";
 import { GreatRaceWords } from "../words";
 import type { Chart, Target } from "./chart";
 import { crewsOf } from "./pieces";
-import type { Mark } from "./types";
 
 const words = new GreatRaceWords("great-race", "great-race-solo");
 
-/** Name, what is printed there, what lies there, who stands there, and what may be done. */
-export function spoken(chart: Chart, view: View, target: Target, from: string | null, mark?: Mark): string[] {
+/** Name, what is printed there, what lies there, and who stands there. */
+export function spoken(chart: Chart, view: View, target: Target, from: string | null): string[] {
   const space = chart.spaces.get(target.name);
-  const parts = space ? ofSpace(space, view) : [ofLane(chart, target.name, from)];
-  return [...parts, mark?.label ?? ""].filter(Boolean);
+  return space ? ofSpace(space, view).filter(Boolean) : [ofLane(chart, target.name, from)];
 }
 
 function ofSpace(space: SpaceInfo, view: View): string[] {
