@@ -70,6 +70,9 @@ def test_a_friend_comes_by_a_link_and_the_race_begins_for_both(person: People) -
 def test_the_waiting_room_keeps_its_link_over_a_reload_and_bots_may_take_the_rest(person: People) -> None:
     ada = person("phone")
     link = invited(ada)
+    ada.page.get_by_label("Your name").fill("Ada")
+    ada.page.get_by_role("button", name="Save").click()
+    expect(ada.page.get_by_text("Ada", exact=True)).to_be_visible()
     ada.page.reload()
     field = ada.page.get_by_role("textbox", name="Link for a friend")
     expect(field).to_have_value(link)
@@ -147,6 +150,9 @@ def test_ways_to_be_told_are_added_and_deleted(person: People) -> None:
     page.get_by_label("Address").fill("ada@example.org")
     page.get_by_role("button", name="Add", exact=True).click()
     expect(page.get_by_text("ada@example.org")).to_be_visible()
+    page.get_by_role("radio", name="Once a day, all together").check(force=True)
+    expect(page.get_by_label("At what time")).to_have_value("18:00")
+    assert ada.ask("GET", "/api/me")["settings"]["digest"] == "18:00"
     page.get_by_role("button", name="Remove").click()
     expect(page.get_by_text("ada@example.org")).to_have_count(0)
 

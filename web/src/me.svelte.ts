@@ -36,6 +36,12 @@ export async function beSomebody(name?: string): Promise<Me> {
   return me.now ?? remember(await api.become(name || t("guest-name")))!;
 }
 
+/** Letters to me are written in the language that I read here. */
+export async function readIn(language: string): Promise<void> {
+  if (!me.now || me.now.settings.language === language) return;
+  remember(await api.change({ settings: { language } }));
+}
+
 /** What the server says of me now, or that I am nobody any more. */
 export function become(person: Me | null): void {
   remember(person);

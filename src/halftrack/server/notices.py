@@ -11,6 +11,7 @@ import msgspec
 
 from halftrack.engine import Play
 from halftrack.server import clocks, push
+from halftrack.server.letters import Asked, kept_until, letter, texts_of
 from halftrack.server.outgoing import post, vetted
 from halftrack.server.refusals import Refused
 from halftrack.server.store import Channel, Mail, StoreAway
@@ -67,26 +68,50 @@ class Notices:
         return self._key
 
     async def deliver(self, mail: Mail) -> None:
-        """Send it by every way that this person has chosen, if it is still his turn and he is away."""
-        if await self.still_waits(mail):
-            for channel in await self.house.store.people.channels(mail.person):
-                try:
-                    await self.send(channel, mail)
-                    self.house.metrics.count("mails", channel.kind)
-                except (Refused, OSError, TimeoutError, ValueError, smtplib.SMTPException) as error:
-                    LOG.warning("%s cannot be reached by %s: %s", mail.person, channel.kind, type(error).__name__)
-        await self.house.store.mails.sent(mail.id, self.house.now())
+        """Send it if it is still his turn and he is away: now, or on wish with all others of the day."""
+        store, now = self.house.store, self.house.now()
+        person = await store.people.get(mail.person)
+        later = kept_until(person, mail, now)
+        if later is not None:
+            await store.mails.keep(mail, later)
+            return
+        bundle = [mail, *await self.others_of_the_day(mail)]
+        asked = [found for each in bundle if (found := await self.still_asked(each)) is not None]
+        if asked:
+            words = letter(texts_of(person), self.house.settings.address, asked)
+            for channel in await store.people.channels(mail.person):
+                await self.send_by(channel, words, mail)
+        for each in bundle:
+            await store.mails.sent(each.id, self.house.now())
 
-    async def still_waits(self, mail: Mail) -> bool:
+    async def others_of_the_day(self, mail: Mail) -> list[Mail]:
+        """What was kept for the same letter, held by this node from now on."""
+        if not mail.body.get("digest"):
+            return []
+        mails, now = self.house.store.mails, self.house.now()
+        kept = [each for each in await mails.of(mail.person) if each.sent is None and each.body.get("digest")]
+        due = [each for each in kept if each.id != mail.id and each.due <= now]
+        return [each for each in due if await mails.hold(each.id, self.house.node, now, LEASE)]
+
+    async def still_asked(self, mail: Mail) -> Asked | None:
+        """The question of that mail, if it is still open and nobody looks after it."""
         table = await self.house.table(mail.table)
         async with table.lock:
             question = table.play.open.get(mail.body["seat"]) if table.play else None
             here = any(socket.person == mail.person and socket.here for socket in table.sockets)
-            asked = question is not None and question.number == mail.body["question"]
-            return table.row.status == RACING and asked and not here
+            if table.row.status != RACING or question is None or question.number != mail.body["question"] or here:
+                return None
+            until, reminder = mail.body["deadline"], mail.body.get("reminder", False)
+            return Asked(table.id, table.row.game, table.row.name, question.kind, until, reminder)
 
-    async def send(self, channel: Channel, mail: Mail) -> None:
-        words = await self.words(mail)
+    async def send_by(self, channel: Channel, words: dict[str, Any], mail: Mail) -> None:
+        try:
+            await self.send(channel, words, mail)
+            self.house.metrics.count("mails", channel.kind)
+        except (Refused, OSError, TimeoutError, ValueError, smtplib.SMTPException) as error:
+            LOG.warning("%s cannot be reached by %s: %s", mail.person, channel.kind, type(error).__name__)
+
+    async def send(self, channel: Channel, words: dict[str, Any], mail: Mail) -> None:
         private = self.house.settings.private_addresses
         if channel.kind == "webhook":
             target = await vetted(channel.target["url"], private)
@@ -96,18 +121,6 @@ class Notices:
             await self.push(channel, words, private)
         else:
             await asyncio.to_thread(self.post_letter, channel.target["address"], words, mail.id)
-
-    async def words(self, mail: Mail) -> dict[str, Any]:
-        """What is said: which game, what is asked, until when, and where."""
-        table = await self.house.table(mail.table)
-        question = table.play.open.get(mail.body["seat"]) if table.play else None
-        link = f"{self.house.settings.address}/table/{table.id}"
-        return {
-            "game": table.row.game, "table": table.row.name, "asked": question.kind if question else None,
-            "deadline": mail.body["deadline"], "reminder": mail.body.get("reminder", False),
-            "link": link,
-            "content": f"{table.row.name}: it is your turn - {link}",
-        }  # fmt: skip
 
     async def push(self, channel: Channel, words: dict[str, Any], private: bool) -> None:
         url = channel.target["endpoint"]
@@ -125,11 +138,11 @@ class Notices:
         """An e-mail by the host's own post office."""
         if self.house.settings.smtp is None:
             return
-        letter = EmailMessage()
-        letter["From"], letter["To"] = self.house.settings.sender, address
-        letter["Subject"] = f"{words['table']}: it is your turn"
-        letter["Message-ID"] = f"<{name.replace('/', '.')}@halftrack>"
-        letter.set_content(f"{words['content']}\n")
+        envelope = EmailMessage()
+        envelope["From"], envelope["To"] = self.house.settings.sender, address
+        envelope["Subject"] = words["title"]
+        envelope["Message-ID"] = f"<{name.replace('/', '.')}@halftrack>"
+        envelope.set_content(f"{words['content']}\n")
         host, _, port = self.house.settings.smtp.partition(":")
         with smtplib.SMTP(host, int(port or 25), timeout=10) as office:
-            office.send_message(letter)
+            office.send_message(envelope)

@@ -1,9 +1,7 @@
 ### Einstellungen: man selbst, das Gerät, Nachrichten, Programme, der Ausgang.
 
 you-yourself = Du
-name-words = So sehen dich die anderen. An Tischen, an denen du schon sitzt, bleibt der alte Name.
-save = Sichern
-saved = Gesichert.
+name-words = So sehen dich die anderen, auch an den Tischen, an denen du schon sitzt.
 this-device = Dieses Gerät
 light = Licht
 light-system = Wie das Gerät
@@ -29,6 +27,11 @@ welcome-back = Willkommen zurück, { $name }.
 copy = Kopieren
 notices = Sag mir, wenn ich am Zug bin
 notices-words = Nur solange du nicht am Tisch bist: einmal je Frage und noch einmal, bevor deine Zeit abläuft.
+notices-when = Wann
+notices-when-words = Die Warnung vor dem Ablauf deiner Zeit kommt immer sofort.
+notices-at-once = Sofort
+notices-daily = Einmal am Tag, alles zusammen
+notices-hour = Um wie viel Uhr
 push-here = In diesem Browser melden
 push-plain = Nachrichten im Browser und das Installieren als App brauchen https. Diese Seite kam über einfaches http: Alles andere geht, auch E-Mail und Webhooks.
 push-old = Dieser Browser nimmt bei geschlossener Seite keine Nachrichten an. E-Mail und Webhooks gehen.

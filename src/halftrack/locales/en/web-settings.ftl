@@ -1,9 +1,7 @@
 ### Settings: oneself, this device, notices, programs, the way out.
 
 you-yourself = You
-name-words = So the others see you. Tables that you sit at already keep the old name.
-save = Save
-saved = Saved.
+name-words = So the others see you, also at the tables where you sit already.
 this-device = This device
 light = Light
 light-system = As the device
@@ -29,6 +27,11 @@ welcome-back = Welcome back, { $name }.
 copy = Copy
 notices = Tell me when it is my turn
 notices-words = Only while you are away from the table: once for each question, and once more before your time is up.
+notices-when = When
+notices-when-words = A warning before your time is up always comes at once.
+notices-at-once = At once
+notices-daily = Once a day, all together
+notices-hour = At what time
 push-here = Tell me in this browser
 push-plain = Messages in the browser, and installing Halftrack like an app, need https. This page came over plain http: everything else works, and so do e-mail and webhooks.
 push-old = This browser cannot take messages while the page is closed. E-mail and webhooks work.

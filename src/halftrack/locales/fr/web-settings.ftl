@@ -1,9 +1,7 @@
 ### Les réglages : soi-même, l’appareil, les avis, les programmes, la sortie.
 
 you-yourself = Toi
-name-words = C’est ainsi que les autres te voient. Aux tables où tu es déjà, l’ancien nom reste.
-save = Enregistrer
-saved = Enregistré.
+name-words = C’est ainsi que les autres te voient, aussi aux tables où tu es déjà.
 this-device = Cet appareil
 light = Lumière
 light-system = Comme l’appareil
@@ -29,6 +27,11 @@ welcome-back = Te revoilà, { $name }.
 copy = Copier
 notices = Me prévenir quand c’est à moi
 notices-words = Seulement quand tu n’es pas à la table : une fois par question, et encore une fois avant la fin de ton temps.
+notices-when = Quand
+notices-when-words = L’avertissement avant la fin de ton temps vient toujours tout de suite.
+notices-at-once = Tout de suite
+notices-daily = Une fois par jour, tout ensemble
+notices-hour = À quelle heure
 push-here = Me prévenir dans ce navigateur
 push-plain = Les messages du navigateur et l’installation comme application demandent https. Cette page est venue par simple http : tout le reste marche, le courriel et les webhooks aussi.
 push-old = Ce navigateur ne reçoit pas de messages quand la page est fermée. Le courriel et les webhooks marchent.

@@ -1,9 +1,7 @@
 ### Impostazioni: sé stessi, il dispositivo, gli avvisi, i programmi, l’uscita.
 
 you-yourself = Tu
-name-words = Così ti vedono gli altri. Ai tavoli dove siedi già resta il vecchio nome.
-save = Salva
-saved = Salvato.
+name-words = Così ti vedono gli altri, anche ai tavoli dove siedi già.
 this-device = Questo dispositivo
 light = Luce
 light-system = Come il dispositivo
@@ -29,6 +27,11 @@ welcome-back = Bentornato, { $name }.
 copy = Copia
 notices = Avvisami quando tocca a me
 notices-words = Solo mentre sei lontano dal tavolo: una volta per domanda, e ancora una prima che scada il tempo.
+notices-when = Quando
+notices-when-words = L’avviso prima che scada il tempo arriva sempre subito.
+notices-at-once = Subito
+notices-daily = Una volta al giorno, tutto insieme
+notices-hour = A che ora
 push-here = Avvisami in questo browser
 push-plain = I messaggi del browser e l’installazione come app richiedono https. Questa pagina è arrivata via http semplice: tutto il resto funziona, anche e-mail e webhook.
 push-old = Questo browser non riceve messaggi a pagina chiusa. E-mail e webhook funzionano.

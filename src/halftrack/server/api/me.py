@@ -6,10 +6,11 @@ from halftrack.server.bodies import Me, MeChange, NewToken, Phrase, TokenInfo
 from halftrack.server.operations import Call, Nothing
 from halftrack.server.refusals import Refused
 from halftrack.server.secret import hashed, hashed_phrase, new_id, new_phrase, new_secret
-from halftrack.server.store import Person, Token
+from halftrack.server.store import Person, Table, Token
 
 MOST_TOKENS = 50
 MOST_SETTINGS = 50
+MOST_TABLES = 10_000
 
 
 def me_of(person: Person, phrase: str | None = None) -> Me:
@@ -46,8 +47,21 @@ async def change_me(call: Call) -> Me:
     settings = {**person.settings, **(change.settings or {})}
     if len(settings) > MOST_SETTINGS or len(msgspec.json.encode(settings)) > 10_000:
         raise Refused("large", "too many settings")
-    await call.house.store.people.change(person.id, name=change.name or person.name, settings=settings)
+    await call.house.store.people.change(person.id, settings=settings)
+    if change.name is not None and change.name != person.name:
+        await call.house.store.people.rename(person, change.name)
+        await seen_anew(call, await call.house.store.races.of_person(person.id, MOST_TABLES))
     return me_of(msgspec.structs.replace(person, name=change.name or person.name, settings=settings))
+
+
+async def seen_anew(call: Call, tables: list[Table]) -> None:
+    """Who sits at these tables has changed: whoever looks at them is told."""
+    for table in tables:
+        live = call.house.live.get(table.id)
+        if live is not None:
+            async with live.lock:
+                await live.refresh()
+                live.tell()
 
 
 async def make_phrase(call: Call) -> Me:
@@ -77,13 +91,9 @@ async def delete_me(call: Call) -> Nothing:
     """Forget me: my seats stay, without my name."""
     require_device(call)
     person = call.person
-    tables = await call.house.store.races.of_person(person, 10_000)
+    tables = await call.house.store.races.of_person(person, MOST_TABLES)
     await call.house.store.people.delete(person)
-    for table in tables:
-        live = call.house.live.get(table.id)
-        if live is not None:
-            async with live.lock:
-                await live.refresh()
+    await seen_anew(call, tables)
     call.cookie = ""
     return Nothing()
 

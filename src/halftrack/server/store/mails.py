@@ -28,6 +28,12 @@ class Mails:
             query = update(mails).where((mails.c.id == mail) & free)
             return (await connection.execute(query.values(holder=holder, until=now + seconds))).rowcount > 0
 
+    async def keep(self, mail: Mail, due: float) -> None:
+        """Let it wait for the letter of the day."""
+        async with self.database.writing() as connection:
+            later = {"due": due, "body": {**mail.body, "digest": True}, "holder": None, "until": None}
+            await connection.execute(update(mails).where(mails.c.id == mail.id).values(**later))
+
     async def sent(self, mail: str, now: float) -> None:
         async with self.database.writing() as connection:
             await connection.execute(update(mails).where(mails.c.id == mail).values(sent=now))

@@ -33,6 +33,13 @@ class People:
         async with self.database.writing() as connection:
             await connection.execute(update(people).where(people.c.id == person).values(**values))
 
+    async def rename(self, person: Person, name: str) -> None:
+        """Call somebody otherwise, also where he sits under his own name."""
+        async with self.database.writing() as connection:
+            await connection.execute(update(people).where(people.c.id == person.id).values(name=name))
+            own = (seats.c.person == person.id) & (seats.c.name == person.name)
+            await connection.execute(update(seats).where(own).values(name=name))
+
     async def delete(self, person: str) -> None:
         """Forget somebody: seats stay, without a name."""
         async with self.database.writing() as connection:
