@@ -41,7 +41,7 @@ def test_of_a_known_tile_the_whole_cost_is_told() -> None:
     assert told["3a"] == {**plain, "petrol": 2, "damage": 0, "danger": True, "after": paid["3a"], "range": []}
     far = told["3b"].pop("range")
     assert told["3b"] == {**plain, "petrol": 2, "damage": 1, "after": paid["3b"]}
-    assert {"space": "4a", "way": ["3b", "4a"], "petrol": 3, "damage": 1, "dangers": 0} in far
+    assert {"space": "4a", "way": ["3b", "4a"], "petrol": 3, "left": 3, "damage": 1, "dangers": 0} in far
 
 
 @rule("drive.1", "drive.3")
@@ -50,7 +50,7 @@ def test_of_a_step_is_told_how_far_the_drive_may_lead_on() -> None:
     table = race(driver, laid={"2a": "p1", "3a": "p2", "4a": "p1"})
     running = run(drive(table, driver))
     assert facts(table, running)["2a"]["range"] == [
-        {"space": "3a", "way": ["2a", "3a"], "petrol": 3, "damage": 0, "dangers": 0},
+        {"space": "3a", "way": ["2a", "3a"], "petrol": 3, "left": 3, "damage": 0, "dangers": 0},
     ]
     running.answer("2a")
     assert facts(table, running)["3a"]["range"] == []
@@ -299,7 +299,7 @@ def test_of_a_card_is_told_what_it_brings() -> None:
 def test_of_a_drive_steps_and_range_are_told(option: str) -> None:
     driver = crew(engine=3, hand=("driver",))
     table = race(driver, laid={"2a": "p1"}, bag=("p1",))
-    far = [{"space": "2a", "way": ["2a"], "petrol": 1, "damage": 0, "dangers": 0}]
+    far = [{"space": "2a", "way": ["2a"], "petrol": 1, "left": 5, "damage": 0, "dangers": 0}]
     running = run(sequence(table, driver))
     assert facts(table, running)[option] == {"steps": 3, "range": far, "idle": False}
     driver.petrol = 0

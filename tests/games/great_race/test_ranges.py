@@ -27,12 +27,12 @@ S = { name = "South", colour = "purple" }
 
 def spaces(race: Race, crew: Crew, steps: int = 5) -> list[str]:
     """The names of all spaces within reach."""
-    return [leg["space"] for leg in described(race, reach(race, crew, steps))]
+    return [leg["space"] for leg in described(race, crew, reach(race, crew, steps))]
 
 
 def leg_to(race: Race, crew: Crew, space: str, steps: int = 5) -> tuple[list[str], int, int, int]:
     """Way, petrol, damage and dangers to that space."""
-    (leg,) = (leg for leg in described(race, reach(race, crew, steps)) if leg["space"] == space)
+    (leg,) = (leg for leg in described(race, crew, reach(race, crew, steps)) if leg["space"] == space)
     return leg["way"], leg["petrol"], leg["damage"], leg["dangers"]
 
 
@@ -40,10 +40,10 @@ def leg_to(race: Race, crew: Crew, space: str, steps: int = 5) -> tuple[list[str
 def test_a_range_names_every_space_with_its_way_and_cost() -> None:
     driver = crew()
     table = race(driver, laid=ROAD, bag=("p1",))
-    assert described(table, reach(table, driver, 5)) == [
-        {"space": "2a", "way": ["2a"], "petrol": 1, "damage": 0, "dangers": 0},
-        {"space": "3a", "way": ["2a", "3a"], "petrol": 3, "damage": 0, "dangers": 0},
-        {"space": "4a", "way": ["2a", "3a", "4a"], "petrol": 4, "damage": 1, "dangers": 0},
+    assert described(table, driver, reach(table, driver, 5)) == [
+        {"space": "2a", "way": ["2a"], "petrol": 1, "left": 5, "damage": 0, "dangers": 0},
+        {"space": "3a", "way": ["2a", "3a"], "petrol": 3, "left": 3, "damage": 0, "dangers": 0},
+        {"space": "4a", "way": ["2a", "3a", "4a"], "petrol": 4, "left": 2, "damage": 1, "dangers": 0},
     ]
 
 
@@ -190,6 +190,6 @@ def test_a_part_of_a_range_begins_with_one_step_and_goes_further() -> None:
     driver = crew()
     table = race(driver, laid={**ROAD, "2b": "p1"})
     legs = reach(table, driver, 5)
-    first = [leg["space"] for leg in described(table, legs, first=table.box.board.number["2a"])]
+    first = [leg["space"] for leg in described(table, driver, legs, first=table.box.board.number["2a"])]
     assert first == ["3a", "4a"]
-    assert [leg["space"] for leg in described(table, legs, first=table.box.board.number["2b"])] == ["Midway"]
+    assert [leg["space"] for leg in described(table, driver, legs, first=table.box.board.number["2b"])] == ["Midway"]

@@ -48,7 +48,7 @@ def of_driving(race: Race, crew: Crew) -> Facts:
     """Steps and range of a drive; `idle` where it would lead nowhere. [convoy.8]"""
     legs = ranges.reach(race, crew, crew.engine)
     idle = not crew.engine or len(driving.ways_on(race, crew, True)) == 1
-    return {"steps": crew.engine, "range": ranges.described(race, legs), "idle": idle}
+    return {"steps": crew.engine, "range": ranges.described(race, crew, legs), "idle": idle}
 
 
 def of_repairing(race: Race, crew: Crew) -> Facts:
@@ -119,7 +119,7 @@ def of_drive(race: Race, crew: Crew, option: str, about: tuple[int, bool]) -> Fa
         return {**price, "after": after(crew, petrol=-driving.CITY_PETROL, francs=-min(crew.francs, way.price))}
     space = race.box.board.number[option]
     legs = ranges.reach(race, crew, about[0])
-    return {**of_space(race, crew, space), "range": ranges.described(race, legs, first=space)}
+    return {**of_space(race, crew, space), "range": ranges.described(race, crew, legs, first=space)}
 
 
 def of_space(race: Race, crew: Crew, space: int) -> Facts:

@@ -73,13 +73,14 @@ def shields_left(crew: Crew) -> int:
     return crew.hand[MILITIA] + crew.security
 
 
-def described(race: Race, legs: dict[int, Leg], first: int | None = None) -> list[dict[str, Any]]:
-    """The range for those who read it, or the part of it that begins with one step."""
+def described(race: Race, crew: Crew, legs: dict[int, Leg], first: int | None = None) -> list[dict[str, Any]]:
+    """The range for those who read it, with the petrol left there; or the part of it that begins with one step."""
     return [
         {
             "space": race.name(space),
             "way": [race.name(step) for step in leg.way],
             "petrol": leg.petrol,
+            "left": crew.petrol - leg.petrol,
             "damage": leg.damage,
             "dangers": leg.dangers,
         }

@@ -96,8 +96,9 @@ leg = { $steps ->
     [one] , 1 Gefahr
    *[other] , { $dangers } Gefahren
 }
-range-said = { $space }, in Reichweite: { $figures }
-closed-said = { $option }, nicht möglich: { $why }
+range-said = in Reichweite: { $figures }
+open-said = wählbar
+closed-said = nicht möglich: { $why }
 lay-hint = Lege dieses Plättchen auf ein freies Feld der Karte.
 spot-hint = Wähle auf der Karte.
 as-a-list = oder aus einer Liste von { $count }

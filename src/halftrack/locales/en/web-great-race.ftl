@@ -96,8 +96,9 @@ leg = { $steps ->
     [one] , 1 danger
    *[other] , { $dangers } dangers
 }
-range-said = { $space }, within reach: { $figures }
-closed-said = { $option }, not possible: { $why }
+range-said = within reach: { $figures }
+open-said = can be chosen
+closed-said = not possible: { $why }
 lay-hint = Lay this tile on a free space of the map.
 spot-hint = Choose on the map.
 as-a-list = or from a list of { $count }

@@ -96,8 +96,9 @@ leg = { $steps ->
     [one] , 1 danger
    *[other] , { $dangers } dangers
 }
-range-said = { $space }, à portée : { $figures }
-closed-said = { $option }, impossible : { $why }
+range-said = à portée : { $figures }
+open-said = peut être choisie
+closed-said = impossible : { $why }
 lay-hint = Pose cette tuile sur une case libre de la carte.
 spot-hint = Choisis sur la carte.
 as-a-list = ou dans une liste de { $count }

@@ -96,8 +96,9 @@ leg = { $steps ->
     [one] , 1 pericolo
    *[other] , { $dangers } pericoli
 }
-range-said = { $space }, a portata: { $figures }
-closed-said = { $option }, impossibile: { $why }
+range-said = a portata: { $figures }
+open-said = si può scegliere
+closed-said = impossibile: { $why }
 lay-hint = Posa questa tessera su uno spazio libero della mappa.
 spot-hint = Scegli sulla mappa.
 as-a-list = o da un elenco di { $count }

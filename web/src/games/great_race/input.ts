@@ -106,6 +106,8 @@ function drawn(marks: Map<string, Mark>, way: string[]): Map<string, Mark> {
 export function preview(question: QuestionInfo | null, option: Option | null, race: Race): Levels | null {
   const facts = factsOf(question, option);
   if (facts.after) return facts.after;
+  const leg = question && farther(question).get(String(option));
+  if (leg) return { petrol: leg.left };
   if (question?.kind !== "damage" || option === null || race.aim.length) return null;
   return facts as Levels;
 }

@@ -7,6 +7,8 @@ export interface Leg {
   space: string;
   way: string[];
   petrol: number;
+  /** petrol in the gauge after it */
+  left: number;
   damage: number;
   dangers: number;
 }

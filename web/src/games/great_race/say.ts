@@ -26,10 +26,9 @@ export function changes(asking: Asking, option: Option): string {
 }
 
 export function markWords(asking: Asking): MarkWords {
-  const name = (option: string): string => asking.words.option(asking.question!, option, asking.table.state.view!);
   return {
-    open: (option, facts) => [name(option), ...figures(asking, facts)].join(", "),
-    closed: (option, reason) => t("closed-said", { option: name(option), why: asking.words.reason(reason).words }),
-    range: (leg) => t("range-said", { space: leg.space, figures: legFigures(leg) }),
+    open: (_option, facts) => figures(asking, facts).join(", ") || t("open-said"),
+    closed: (_option, reason) => t("closed-said", { why: asking.words.reason(reason).words || t("not-possible") }),
+    range: (leg) => t("range-said", { figures: legFigures(leg) }),
   };
 }

@@ -8,7 +8,7 @@ const SEQUENCE = question(
   { pass: { dropped: 2 }, "draw card": { final: true }, "petrol 1": { after: { petrol: 5 } } },
   { repair: { rule: "planning.2" } },
 );
-const LEG = { space: "4a", way: ["2b", "3a", "4a"], petrol: 4, damage: 0, dangers: 0 };
+const LEG = { space: "4a", way: ["2b", "3a", "4a"], petrol: 4, left: 2, damage: 0, dangers: 0 };
 const drive = (number: number, ...spaces: string[]) => ({
   ...question("drive", ["stay", ...spaces], { "2b": { range: [LEG] } }), number,
 });
@@ -111,7 +111,7 @@ test("undo takes back only what can be taken back, and drops what was picked", (
 });
 
 test("a space within reach begins a drive out of the sequence", () => {
-  const near = { space: "3a", way: ["2b", "3a"], petrol: 2, damage: 0, dangers: 0 };
+  const near = { space: "3a", way: ["2b", "3a"], petrol: 2, left: 4, damage: 0, dangers: 0 };
   const table = new ToyTable(question("sequence", ["pass", "drive"], { drive: { range: [near] } }));
   const asked = asking(table);
   asked.choose("3a");

@@ -8,7 +8,7 @@ const WORDS: MarkWords = {
   closed: (option, reason) => `${option} by ${String(reason.rule)}`,
   range: (leg) => `${leg.space} in ${leg.way.length}`,
 };
-const LEG = { space: "4a", way: ["2b", "3a", "4a"], petrol: 4, damage: 1, dangers: 0 };
+const LEG = { space: "4a", way: ["2b", "3a", "4a"], petrol: 4, left: 2, damage: 1, dangers: 0 };
 const CHEAPER = { ...LEG, way: ["2c", "4a"], petrol: 3, damage: 0 };
 const DRIVE = question(
   "drive",
@@ -58,6 +58,7 @@ test("what would be is told by the server, never reckoned", () => {
   const after = { petrol: 1, engine: 5, chassis: 6, francs: 60 };
   expect(preview(question("sequence", ["petrol 1"], { "petrol 1": { after } }), "petrol 1", race())).toEqual(after);
   expect(preview(DRIVE, "2b", race())).toBeNull();
+  expect(preview(DRIVE, "4a", race())).toEqual({ petrol: 2 });
   expect(preview(DRIVE, null, race())).toBeNull();
 });
 
