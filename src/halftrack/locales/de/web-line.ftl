@@ -43,10 +43,7 @@ since-days = { $count ->
 }
 awaited-now = wird erwartet
 awaited-since = wird seit { $time } erwartet
-line-live = Jeder hat insgesamt { $minutes } Minuten und mit jeder Antwort { $more } Sekunden mehr.
-line-moves = { $hours } Stunden für jede Antwort.
-line-window = Die Uhr läuft von { $from } bis { $to } ({ $zone }).
-line-rests = Jetzt ruht sie, bis { $from }.
+line-rests = Die Uhr ruht jetzt, bis { $from }.
 
 ## Wer da ist
 

@@ -43,10 +43,7 @@ since-days = { $count ->
 }
 awaited-now = is awaited
 awaited-since = awaited for { $time }
-line-live = Each has { $minutes } minutes in all, and { $more } seconds more with every answer.
-line-moves = { $hours } hours for every answer.
-line-window = The clock runs from { $from } to { $to } ({ $zone }).
-line-rests = It rests now, until { $from }.
+line-rests = The clock rests now, until { $from }.
 
 ## Who is there
 

@@ -43,10 +43,7 @@ since-days = { $count ->
 }
 awaited-now = on l’attend
 awaited-since = attendu depuis { $time }
-line-live = Chacun a { $minutes } minutes en tout, et { $more } secondes de plus à chaque réponse.
-line-moves = { $hours } heures pour chaque réponse.
-line-window = L’horloge tourne de { $from } à { $to } ({ $zone }).
-line-rests = Elle se repose en ce moment, jusqu’à { $from }.
+line-rests = L’horloge se repose en ce moment, jusqu’à { $from }.
 
 ## Qui est là
 

@@ -43,10 +43,7 @@ since-days = { $count ->
 }
 awaited-now = si aspetta una risposta
 awaited-since = atteso da { $time }
-line-live = Ognuno ha { $minutes } minuti in tutto, e { $more } secondi in più a ogni risposta.
-line-moves = { $hours } ore per ogni risposta.
-line-window = L’orologio corre dalle { $from } alle { $to } ({ $zone }).
-line-rests = Adesso riposa, fino alle { $from }.
+line-rests = L’orologio adesso riposa, fino alle { $from }.
 
 ## Chi c’è
 
