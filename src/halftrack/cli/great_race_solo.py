@@ -23,10 +23,14 @@ class Table(great_race.Table):
 
     def event(self, told: Told, view: Mapping[str, Any]) -> str:
         """One line of the log; reasons pick the sentence, tiles are told in words."""
+        if view["solo"]["alone"] and told.get("where") == "no room":
+            told = told | {"where": "set aside"}
         if told["kind"] in ("HeadsFor", "TileDealt", "Halted", "CardUsed"):
             return self.reasoned(told)
         if told["kind"] == "CardsLeft" and not told["cards"]:
             return self.texts("event-cards-left", cards="none")
+        if told["kind"] == "CardsLaidOut":
+            told = told | {"alone": "yes" if view["solo"]["alone"] else "no"}
         return super().event(told, view)
 
     def reasoned(self, told: Told) -> str:

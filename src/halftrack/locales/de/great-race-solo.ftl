@@ -51,6 +51,7 @@ event-tile-dealt = { $where ->
     [your-path] Schwer ({ $tile }, Wert { $value }): auf deinen Weg, { $space }.
     [round-you] Schwer ({ $tile }, Wert { $value }): kein Platz auf deinem Weg, also rings um dein Fahrzeug, { $space }.
     [beside-your-path] Schwer ({ $tile }, Wert { $value }): neben deinen Weg, { $space }.
+    [set-aside] Verlässt das Spiel: { $tile } (Wert { $value }).
    *[other] Kein Platz für dieses Plättchen ({ $tile }, Wert { $value }): Es verlässt das Spiel.
 }
 event-advances = Sein { $assistant }. Assistent bringt ihn bis zu { $steps ->
@@ -84,7 +85,10 @@ event-endangered = „{ $card }“ bedroht die { $name }: { $gauge ->
    *[other] Chassis
 } −{ $damage }.
 event-recovered = Der Torpedo gewinnt zurück: Benzin +{ $petrol }, Mechanik +{ $mechanical }.
-event-cards-laid-out = Im Feldlager liegen { $cards }; der Torpedo nimmt von Platz { $slots }.
+event-cards-laid-out = Im Feldlager liegen { $cards }; { $alone ->
+    [yes] was auf Platz { $slots } liegt, wird abgelegt
+   *[no] der Torpedo nimmt von Platz { $slots }
+}.
 event-cards-left = { $cards ->
     [none] Im Feldlager bleibt nichts übrig.
    *[other] Im Feldlager übrig und abgelegt: { $cards }.

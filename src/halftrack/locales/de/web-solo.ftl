@@ -21,6 +21,7 @@ torpedo-next = als Nächster
 torpedo-next-is = Als Nächstes: { $role }
 torpedo-deeds = Was der Torpedo in dieser Runde getan hat
 torpedo-did-card = Die Karte dieser Runde
+torpedo-did-tiles = Die Plättchen der Karte
 torpedo-did-bivouac = Im Feldlager
 torpedo-did-recovery = Er gewinnt zurück
 

@@ -46,6 +46,7 @@ event-tile-dealt = { $where ->
     [your-path] The hard { $tile } (value { $value }) goes on your path: { $space }.
     [round-you] The hard { $tile } (value { $value }) finds no room on your path and goes round your vehicle: { $space }.
     [beside-your-path] The hard { $tile } (value { $value }) goes beside your path: { $space }.
+    [set-aside] Discarded: { $tile } (value { $value }).
    *[other] There is no room for { $tile } (value { $value }): it leaves the game.
 }
 event-advances = Its assistant { $assistant } moves up to { $steps ->
@@ -73,7 +74,10 @@ event-card-used = { $where ->
 }.
 event-endangered = { $card } threatens { $name }: { $gauge } −{ $damage }.
 event-recovered = The Torpedo recovers petrol +{ $petrol }, mechanical +{ $mechanical }.
-event-cards-laid-out = In the bivouac lie { $cards }; the Torpedo takes from slot { $slots }.
+event-cards-laid-out = In the bivouac lie { $cards }; { $alone ->
+    [yes] what lies on slots { $slots } is discarded
+   *[no] the Torpedo takes from slot { $slots }
+}.
 event-cards-left = { $cards ->
     [none] Nothing is left in the bivouac.
    *[other] Left in the bivouac and discarded: { $cards }.

@@ -21,6 +21,7 @@ torpedo-next = next
 torpedo-next-is = Next: { $role }
 torpedo-deeds = What the Torpedo has done in this turn
 torpedo-did-card = The card of this turn
+torpedo-did-tiles = The tiles of the card
 torpedo-did-bivouac = In the bivouac
 torpedo-did-recovery = It recovers
 

@@ -66,6 +66,7 @@ event-tile-dealt = { $where ->
     [your-path] Difficile ({ $tile }, valeur { $value }) : sur ton chemin, en { $space }.
     [round-you] Difficile ({ $tile }, valeur { $value }) : plus de place sur ton chemin, donc autour de ton véhicule, en { $space }.
     [beside-your-path] Difficile ({ $tile }, valeur { $value }) : à côté de ton chemin, en { $space }.
+    [set-aside] Défaussée : { $tile } (valeur { $value }).
    *[other] Plus de place pour cette tuile ({ $tile }, valeur { $value }) : elle quitte la partie.
 }
 event-advances = Son assistant n° { $assistant } la mène { $steps ->
@@ -102,7 +103,10 @@ event-endangered = « { $card } » menace les { $name } : { $gauge ->
    *[other] châssis
 } −{ $damage }.
 event-recovered = La Torpedo récupère : essence +{ $petrol }, mécanique +{ $mechanical }.
-event-cards-laid-out = Au bivouac : { $cards } ; la Torpedo se sert en { $slots }.
+event-cards-laid-out = Au bivouac : { $cards } ; { $alone ->
+    [yes] ce qui est en { $slots } est défaussé
+   *[no] la Torpedo se sert en { $slots }
+}.
 event-cards-left = { $cards ->
     [none] Il ne reste rien au bivouac.
    *[other] Restent au bivouac et sont défaussées : { $cards }.

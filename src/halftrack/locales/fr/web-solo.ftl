@@ -21,6 +21,7 @@ torpedo-next = le prochain
 torpedo-next-is = À suivre : { $role }
 torpedo-deeds = Ce que la Torpedo a fait ce tour
 torpedo-did-card = La carte du tour
+torpedo-did-tiles = Les tuiles de la carte
 torpedo-did-bivouac = Au bivouac
 torpedo-did-recovery = Elle récupère
 

@@ -64,6 +64,7 @@ event-tile-dealt = { $where ->
     [your-path] Difficile ({ $tile }, valore { $value }): sul tuo percorso, { $space }.
     [round-you] Difficile ({ $tile }, valore { $value }): niente posto sul tuo percorso, dunque intorno al tuo veicolo, { $space }.
     [beside-your-path] Difficile ({ $tile }, valore { $value }): accanto al tuo percorso, { $space }.
+    [set-aside] Scartata: { $tile } (valore { $value }).
    *[other] Niente posto per questa tessera ({ $tile }, valore { $value }): esce dal gioco.
 }
 event-advances = Il suo { $assistant }º assistente la muove al massimo di { $steps ->
@@ -100,7 +101,10 @@ event-endangered = «{ $card }» minaccia { $name }: { $gauge ->
    *[other] telaio
 } −{ $damage }.
 event-recovered = La Torpedo recupera: benzina +{ $petrol }, meccanica +{ $mechanical }.
-event-cards-laid-out = Al bivacco ci sono { $cards }; la Torpedo prende dal posto { $slots }.
+event-cards-laid-out = Al bivacco ci sono { $cards }; { $alone ->
+    [yes] quelle sui posti { $slots } si scartano
+   *[no] la Torpedo prende dal posto { $slots }
+}.
 event-cards-left = { $cards ->
     [none] Al bivacco non resta nulla.
    *[other] Restano al bivacco e si scartano: { $cards }.

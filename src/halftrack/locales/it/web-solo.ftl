@@ -21,6 +21,7 @@ torpedo-next = il prossimo
 torpedo-next-is = Prossimo: { $role }
 torpedo-deeds = Che cosa ha fatto la Torpedo in questo turno
 torpedo-did-card = La carta del turno
+torpedo-did-tiles = Le tessere della carta
 torpedo-did-bivouac = Al bivacco
 torpedo-did-recovery = Recupera
 

@@ -2,8 +2,8 @@
 import type { Told } from "../../../state";
 import { TORPEDO } from "./view";
 
-/** card: what was revealed; 1 to 5: an assistant; then maintenance, bivouac and what it recovers */
-export type Part = "card" | number | "bivouac" | "recovery";
+/** card: what was revealed; 1 to 5: an assistant; tiles: alone, those of the card; then bivouac and what it recovers */
+export type Part = "card" | number | "tiles" | "bivouac" | "recovery";
 
 export interface Deed {
   part: Part;
@@ -35,7 +35,7 @@ function begins(told: Told): Part | null {
     case "EstienneRevealed":
       return "card";
     case "TilesDealt":
-      return FIRST;
+      return told.seat === TORPEDO ? FIRST : "tiles";
     case "Advances":
       return told.assistant as number;
     case "CardsLaidOut":

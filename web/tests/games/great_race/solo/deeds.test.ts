@@ -36,6 +36,10 @@ test("what the human does is not told here, but what threatens him is", () => {
   expect(deeds(turn).flatMap(({ events }) => events).some((each) => each.kind === "Moved" && each.seat === HUMAN)).toBe(false);
 });
 
+test("alone nobody's assistant lays the tiles", () => {
+  expect(deeds([told("EstienneRevealed", NOBODY), told("TilesDealt", HUMAN)]).map(({ part }) => part)).toEqual(["card", "tiles"]);
+});
+
 test("only the turn of the last card counts, and before the first there is nothing", () => {
   expect(deeds([...turn, told("EstienneRevealed", NOBODY)])).toHaveLength(1);
   expect(deeds([told("CrewChosen", HUMAN)])).toEqual([]);

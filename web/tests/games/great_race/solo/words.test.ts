@@ -17,6 +17,15 @@ test("an empty bivouac is told in words", () => {
   expect(soloWords.event(told("CardsLeft", -1, { cards: [] }), view)).toBe("Nothing is left in the bivouac.");
 });
 
+test("alone nobody takes from the slots, and nobody has a path for easy tiles", () => {
+  const easy = told("TileDealt", 0, { tile: "p1", value: 1, where: "no room", space: null });
+  expect(soloWords.event(easy, soloRace({ alone: true }) as unknown as View)).toBe("Discarded: petrol 1 (value 1).");
+  expect(soloWords.event(easy, view)).toContain("There is no room");
+  const laid = told("CardsLaidOut", -1, { cards: ["guide"], slots: [1] });
+  expect(soloWords.event(laid, view)).toContain("the Torpedo takes from slot 1");
+  expect(soloWords.event(laid, soloRace({ alone: true }) as unknown as View)).toContain("what lies on slots 1 is discarded");
+});
+
 test("the Torpedo is one car where crews are many", async () => {
   const moved = told("Moved", 1, { start: "1a", end: "2b", by: "land", petrol: 1 });
   await speak("de");
