@@ -210,6 +210,12 @@ describe("around the road", () => {
     expect(next.querySelector("a.main")!.getAttribute("href")).toBe("/table/next");
   });
 
+  test("who only looks on gives no room to cards", () => {
+    const box = drawn(Table, { table: new Noting({ mine: [], seat: null, view: rally(3, { seat: null }) }), words });
+    expect(box.querySelector(".mine.low")).not.toBeNull();
+    expect(box.querySelector("[data-option]")).toBeNull();
+  });
+
   test("the whole table: a card is played, u takes it back", () => {
     const table = new Noting({ question: PLAY, undoable: [3] });
     const box = drawn(Table, { table, words });
