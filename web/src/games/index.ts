@@ -56,7 +56,7 @@ export const GAMES_WITH_RULES = ["great-race", "gumball-rally"];
 const GAMES: Record<string, { catalogues: string[]; load: () => Promise<GameParts> }> = {
   "great-race": { catalogues: ["great-race", "web-map", "web-great-race"], load: () => import("./great_race") },
   "great-race-solo": { catalogues: ["great-race", "great-race-solo", "web-map", "web-great-race", "web-solo"], load: () => import("./great_race/solo") },
-  "gumball-rally": { catalogues: ["gumball-rally", "web-gumball"], load: () => import("./gumball_rally") },
+  "gumball-rally": { catalogues: ["gumball-rally", "web-gumball", "web-front"], load: () => import("./gumball_rally") },
 };
 
 export async function loadGame(name: string): Promise<GameParts> {
