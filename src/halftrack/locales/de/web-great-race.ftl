@@ -139,6 +139,7 @@ leader-suffragettes = jede Runde eine Karte mehr aus dem Biwak
 
 ## Beside the board
 
+bivouac-cards = Karten im Biwak
 stock-deck = Stapel { $count }
 stock-bag = Beutel { $count }
 stock-gone = abgelegt: { $cards } Karten, { $tiles } Plättchen

@@ -139,6 +139,7 @@ leader-suffragettes = each turn, one more card from the bivouac
 
 ## Beside the board
 
+bivouac-cards = Cards in the bivouac
 stock-deck = deck { $count }
 stock-bag = bag { $count }
 stock-gone = discarded: cards { $cards }, tiles { $tiles }

@@ -139,6 +139,7 @@ leader-suffragettes = à chaque tour, une carte de plus au bivouac
 
 ## Beside the board
 
+bivouac-cards = Cartes au bivouac
 stock-deck = pioche { $count }
 stock-bag = sac { $count }
 stock-gone = écartées : { $cards } cartes, { $tiles } tuiles

@@ -139,6 +139,7 @@ leader-suffragettes = a ogni turno una carta in più dal bivacco
 
 ## Beside the board
 
+bivouac-cards = Carte al bivacco
 stock-deck = mazzo { $count }
 stock-bag = sacchetto { $count }
 stock-gone = scartate: { $cards } carte, { $tiles } tessere
