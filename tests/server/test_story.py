@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from halftrack.engine import Play
-from halftrack.server.story import EVERYBODY, first_difference, moments, story, together
+from halftrack.server.story import EVERY, EVERYBODY, KEPT, MARKS, first_difference, moments, story, together
 from tests.games.subjects import SUBJECTS, each_game
 from tests.server.serving import AtTable, Server
 from tests.support.playing import answer_once, meddle
@@ -43,12 +43,31 @@ def test_the_past_is_what_was_told_then(subject: Subject) -> None:
     for seat, told in heard.items():
         parts = story(record, seat)["parts"]
         events: list[Any] = []
-        shown = {moment["entries"]: moment for moment in moments(record, list(range(len(told))), seat)}
+        shown = {moment["entries"]: moment for moment in moments("past", record, list(range(len(told))), seat)}
         for at, (view, known) in enumerate(told):
             for part in [part for part in parts if part["entries"] == at]:
                 events[part["since"] :] = part["events"]
             assert events == known
             assert shown[at]["view"] == view
+
+
+@each_game
+def test_from_a_mark_on_things_stand_as_from_the_beginning(subject: Subject) -> None:
+    play, heard = heard_of(subject, 3, 200)
+    record = json.loads(json.dumps(play.record()))
+    MARKS.clear()
+    for seat, told in heard.items():
+        for at in (len(told) - 1, 70, 64, 63, len(told) - 2):
+            (moment,) = moments("marked", record, [at], seat)
+            assert moment["view"] == told[at][0]
+    assert sorted(MARKS["marked"]) == list(range(EVERY, len(record["entries"]) + 1, EVERY))
+
+
+def test_marks_of_many_races_are_not_kept_for_ever() -> None:
+    record = SUBJECTS[2].begin(1).record()
+    for number in range(KEPT + 3):
+        moments(f"race {number}", record, [0], None)
+    assert len(MARKS) == KEPT
 
 
 def test_an_undo_that_shows_what_was_shown_before_tells_nothing_anew() -> None:
@@ -60,7 +79,7 @@ def test_an_undo_that_shows_what_was_shown_before_tells_nothing_anew() -> None:
 def test_all_seats_together_see_what_any_of_them_saw(subject: Subject) -> None:
     play, _ = heard_of(subject, 3, 60)
     record = play.record()
-    (moment,), told = moments(record, [60], EVERYBODY), story(record, EVERYBODY)["parts"][-1]["events"]
+    (moment,), told = moments("all", record, [60], EVERYBODY), story(record, EVERYBODY)["parts"][-1]["events"]
     hands = "drivers" if "drivers" in moment["view"] else "crews"
     for seat in range(play.seats):
         assert moment["view"][hands][seat]["hand"] == play.view(seat)[hands][seat]["hand"] is not None
@@ -86,7 +105,10 @@ def test_before_a_change_of_rules_nothing_can_be_seen() -> None:
         answer_once(play, SUBJECTS[2].picks(1, SUBJECTS[2].table(1)), dice)
     record = json.loads(json.dumps(play.record()))
     assert story(record, None)["first"] == rebased
-    assert [moment["entries"] for moment in moments(record, [3, rebased, rebased + 2], None)] == [rebased, rebased + 2]
+    assert [moment["entries"] for moment in moments("rebased", record, [3, rebased, rebased + 2], None)] == [
+        rebased,
+        rebased + 2,
+    ]
 
 
 async def race_over(table: AtTable) -> None:

@@ -1,5 +1,6 @@
 """The past of a race, as an audience was told it. Done in the pool: nothing here knows the server."""
 
+from collections import OrderedDict
 from collections.abc import Iterator
 from typing import Any
 
@@ -9,6 +10,10 @@ from halftrack.engine.record import REBASE, UNDO, repeat
 
 EVERYBODY = "everybody"
 Audience = int | str | None  # a seat, a spectator (None), or all seats together once nothing is secret any more
+
+Marks = dict[int, Play[Any]]  # a race at some of its moments: entries are only ever added, so these stay as they are
+EVERY, KEPT = 64, 8  # entries from one mark to the next; races
+MARKS: OrderedDict[str, Marks] = OrderedDict()
 
 
 def told_events(play: Play[Any], who: Audience, since: int = 0) -> list[dict[str, Any]]:
@@ -61,14 +66,25 @@ def first_moment(record: Record) -> int:
     return max((number + 1 for number, entry in enumerate(record["entries"]) if entry[0] == REBASE), default=0)
 
 
-def moments_of(record: Record, to: int | None = None) -> Iterator[Play[Any]]:
-    """The race, played again: the same play at each moment that can be seen."""
-    first, entries = first_moment(record), record["entries"][:to]
-    play = games.replay(record, first)
+def walked(record: Record, first: int, last: int, marks: Marks | None = None) -> Iterator[Play[Any]]:
+    """The race, played again: the same play at each moment, from a mark before the first one to the last."""
+    mark = max((at for at in marks or () if at <= first), default=None)
+    play = games.replay(record, first_moment(record)) if marks is None or mark is None else marks[mark].fork()
     yield play
-    for number, entry in enumerate(entries[first:], start=first):
-        repeat(play, entry, number)
+    for number in range(len(play.entries), last):
+        repeat(play, record["entries"][number], number)
+        if marks is not None and len(play.entries) % EVERY == 0:
+            marks.setdefault(len(play.entries), play.fork())
         yield play
+
+
+def marks_of(table: str) -> Marks:
+    """The marks of that race, which is looked at again; the races looked at longest ago are forgotten."""
+    MARKS.setdefault(table, {})
+    MARKS.move_to_end(table)
+    while len(MARKS) > KEPT:
+        MARKS.popitem(last=False)
+    return MARKS[table]
 
 
 def story(record: Record, who: Audience) -> dict[str, Any]:
@@ -76,7 +92,7 @@ def story(record: Record, who: Audience) -> dict[str, Any]:
     parts: list[dict[str, Any]] = []
     told: list[dict[str, Any]] = []
     result = None
-    for play in moments_of(record):
+    for play in walked(record, 0, len(record["entries"])):
         undone = bool(play.entries) and play.entries[-1][0] == UNDO
         now = told_events(play, who) if undone else [*told, *told_events(play, who, len(told))]
         since = first_difference(told, now) if undone else len(told)
@@ -86,11 +102,11 @@ def story(record: Record, who: Audience) -> dict[str, Any]:
     return {"first": first_moment(record), "of": len(record["entries"]), "parts": parts, "result": result}
 
 
-def moments(record: Record, wanted: list[int], who: Audience) -> list[dict[str, Any]]:
-    """How things stood at each of these moments, as far as they can be seen."""
-    asked = set(wanted)
+def moments(table: str, record: Record, wanted: list[int], who: Audience) -> list[dict[str, Any]]:
+    """How things stood at each of these moments, as far as they can be seen; the end is as near as the beginning."""
+    asked = {at for at in wanted if first_moment(record) <= at <= len(record["entries"])}
     return [
         {"entries": len(play.entries), "view": view_of(play, who), "awaiting": sorted(play.open)}
-        for play in moments_of(record, max(asked, default=0))
+        for play in walked(record, min(asked, default=0), max(asked, default=0), marks_of(table))
         if len(play.entries) in asked
     ]

@@ -26,10 +26,15 @@ export class Replay implements AtTable {
 
   /** Begin to look: as whom, and at which moment (none: the first). */
   async open(who: PastOf, at: number | null): Promise<void> {
+    await Promise.all([this.#meet(), this.watch(who, at)]);
+    this.#show(this.at);
+  }
+
+  /** The table itself, and what it has noted. */
+  async #meet(): Promise<void> {
     const [table, told] = await Promise.all([api.show(this.id), api.look(this.id)]);
     Object.assign(this.state, { table, line: "open", mine: table.seats.filter((each) => each.mine).map((each) => each.seat) });
     this.#notes = told.notes;
-    await this.watch(who, at);
   }
 
   /** Look as somebody else, at the same moment. */

@@ -97,7 +97,7 @@ async def show_moments(call: Call) -> Moments:
     """How things stood at several moments: those around the one looked at, or the turns of a race for its charts."""
     record, who = await past_seen(call)
     wanted = [int(at) for at in call.query.at.split(",") if at]
-    told = await played_again(call, story.moments, record, wanted, who)
+    told = await played_again(call, story.moments, call.path("table"), record, wanted, who)
     return msgspec.convert({"moments": told}, Moments)
 
 
