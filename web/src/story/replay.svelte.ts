@@ -92,7 +92,7 @@ export class Replay implements AtTable {
 
   #show(at: number): void {
     const moment = this.#known.get(at);
-    if (!moment || !this.story) return;
+    if (!moment || !this.story || !this.state.table) return; // the drawings want to know who sits there
     Object.assign(this.state, {
       view: moment.view as View,
       seat: this.who.seat,
