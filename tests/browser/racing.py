@@ -92,7 +92,12 @@ class Keyboard(Driver):
             for box, count in enumerate(str(option).split("-"), 1):
                 self.page.keyboard.type(str(box) * int(count), delay=20)
             self.step_to("[data-confirm]")
-        elif (number := self.number_of(option)) is not None:
+            return
+        number = self.number_of(option)
+        if number is None and (listed := self.page.locator("[data-numbered] details:not([open]) > summary")).count():
+            listed.first.press("Enter")  # the spaces of the map as a list
+            number = self.number_of(option)
+        if number is not None:
             self.page.keyboard.type(str(number))
             self.confirm()
         else:

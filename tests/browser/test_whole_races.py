@@ -51,26 +51,3 @@ def test_a_solo_race_to_its_result(person: Callable[..., Person]) -> None:
     result = race([Driver(ada, table, 0, greedy(SMALL))])
     assert result
     assert complaints(ada.page) == []
-
-
-@pytest.mark.parametrize("size", ["tablet", "phone"])
-def test_a_rally_by_hotseat_goes_from_hand_to_hand(person: Callable[..., Person], size: str) -> None:
-    ada = person(size)
-    table = ada.new_table("gumball-rally", "me", "hotseat", "hotseat")
-    ada.go(f"/table/{table}")
-    hands = [Driver(ada, table, seat) for seat in range(3)]
-    for _ in range(200):
-        told = ada.ask("GET", f"/api/tables/{table}/look")
-        if told["over"]:
-            break
-        (seat,) = told["view"]["awaiting"]
-        lift = ada.page.locator(f'[data-lift="{seat}"]')
-        expect(lift.or_(ada.page.locator("[data-option]:visible").first).first).to_be_visible()
-        if lift.count():
-            assert not ada.page.locator("[data-option]:visible").count(), "the curtain hides every hand"
-            lift.first.click()
-        ada.page.locator("[data-option]:visible").first.wait_for()
-        hands[seat].answer()
-    else:
-        raise AssertionError("the rally does not end")
-    assert complaints(ada.page) == []
