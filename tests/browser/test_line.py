@@ -105,12 +105,12 @@ def test_an_undo_that_concerns_others_waits_for_their_yes(person: People) -> Non
     pick(bob.page)
     in_menu(ada.page, "Take back my last answer")
     ada.page.locator("dialog .ask .main").click()
-    expect(banner(ada.page, "still has to agree")).to_be_visible()
+    expect(banner(ada.page, "Waiting for a yes")).to_be_visible()
     expect(banner(bob.page, "take the last answer back")).to_be_visible()
     assert complaints(bob.page) == []
     bob.page.get_by_role("button", name="Yes, take it back").click()
     expect(banner(bob.page, "take the last answer back")).to_have_count(0)
-    expect(banner(ada.page, "still has to agree")).to_have_count(0)
+    expect(banner(ada.page, "Waiting for a yes")).to_have_count(0)
     assert 0 in told(ada, table, 0)["table"]["awaiting"]
 
 
