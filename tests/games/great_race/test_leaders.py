@@ -96,8 +96,8 @@ def test_the_table_warns_of_a_power_that_would_come_to_nothing() -> None:
         race(led("italian", engine=4), rival(), leaders=True),
     ]
     facts = [explain.facts(table, begin(table).question)["leader"] for table in tables]
-    repair = {"francs a level": 20}
-    assert facts == [{"idle": True}, {"idle": False}, repair | {"idle": True}, repair | {"idle": False}]
+    placing = [{"idle": True, "final": False}, {"idle": False, "final": True}]
+    assert facts == [*placing, *({"francs a level": 20, "idle": idle} for idle in (True, False))]
 
 
 @rule("leaders.3")

@@ -156,7 +156,10 @@ def test_the_table_warns_of_a_drive_that_leads_nowhere(fields: dict[str, Any], i
 def test_the_table_warns_of_a_pathfinder_with_nothing_to_draw(piles: dict[str, Any], place: bool, draw: bool) -> None:
     table = race(crew(pathfinder=1), idle(), **piles)
     facts = explain.facts(table, begin(table).question)
-    assert (facts["place tiles"], facts["draw card"]) == ({"idle": place}, {"idle": draw})
+    assert (facts["place tiles"], facts["draw card"]) == (
+        {"idle": place, "final": not place},
+        {"idle": draw, "final": not draw},
+    )
 
 
 @rule("cards.jerrycan", "convoy.1")
