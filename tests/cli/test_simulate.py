@@ -34,6 +34,19 @@ def test_every_race_has_one_winner_and_the_seats_move_round() -> None:
     assert told["failed"] == []
 
 
+def test_each_bot_sits_on_each_seat_in_turn() -> None:
+    job = module.Job("gumball-rally", 1, range(5), ("sensible", "sensible", "random", "random"), {})
+    sitting = ["".join(name[0] for name in outcome.sitting) for outcome in module.run(job)]
+    assert sitting == ["ssrr", "srrs", "rrss", "rssr", "ssrr"]
+
+
+def test_who_is_level_shares_the_win() -> None:
+    ranking = [{"seat": seat, "rank": rank, "total": 5} for seat, rank in ((1, 1), (2, 1), (0, 3))]
+    told = module.summary([module.Outcome(0, ["sensible", "sensible", "random"], ranking)])
+    assert {name: row["wins"] for name, row in told["bots"].items()} == {"sensible": 0.5, "random": 0.5}
+    assert told["wins by seat"] == [0, 0.5, 0.5]
+
+
 def test_the_same_seed_gives_the_same_figures_with_any_number_of_workers() -> None:
     assert figures(*FEW, "--workers", "1") == figures(*FEW, "--workers", "2")
     assert figures(*FEW, "--workers", "1", "--seed", "2") != figures(*FEW, "--workers", "1")

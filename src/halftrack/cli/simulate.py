@@ -3,7 +3,6 @@
 import json
 import os
 import signal
-from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
@@ -75,10 +74,10 @@ def race(job: Job, outcome: Outcome) -> None:
 
 
 def summary(outcomes: list[Outcome]) -> dict[str, Any]:
-    """Add up what happened: for each bot and seat its share of the wins and its points."""
+    """Add up what happened: the wins of each bot and seat, shared among those who are level, and the bots' points."""
     good = [outcome for outcome in outcomes if not outcome.failure]
     by_bot: dict[str, list[tuple[float, float]]] = {}
-    by_seat: Counter[int] = Counter()
+    by_seat = [0.0] * (len(good[0].ranking) if good else 0)
     for outcome in good:
         winners = [row["seat"] for row in outcome.ranking if row["rank"] == 1]
         for row in outcome.ranking:
@@ -86,14 +85,14 @@ def summary(outcomes: list[Outcome]) -> dict[str, Any]:
             won = 1 / len(winners) if seat in winners else 0.0
             name = outcome.sitting[seat] if seat < len(outcome.sitting) else row["crew"]
             by_bot.setdefault(name, []).append((won, row["total"] or 0))
-            by_seat[seat] += int(won > 0)
+            by_seat[seat] += won
     return {
         "games": len(good),
         "failed": [{"game": outcome.number, "reason": outcome.failure} for outcome in outcomes if outcome.failure],
         "decisions": median(outcome.decisions for outcome in good) if good else 0,
         "turns": median(outcome.turns for outcome in good) if good else 0,
         "bots": {name: figures(rows) for name, rows in sorted(by_bot.items())},
-        "wins by seat": [by_seat[seat] for seat in range(len(good[0].ranking) if good else 0)],
+        "wins by seat": [round(won, 2) for won in by_seat],
     }
 
 
