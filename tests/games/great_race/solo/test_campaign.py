@@ -87,6 +87,14 @@ def test_the_campaign_fixes_seed_deck_powers_and_first_player() -> None:
             campaign.options({**ALL, fixed: options[fixed]})
 
 
+@rule("solo.16a")
+@pytest.mark.parametrize("board", ["tiny-road", "boards/of-my-own.toml"])
+def test_it_is_raced_over_the_boards_of_the_box(board: str) -> None:
+    with pytest.raises(IllegalSetup, match=r"over africa or south-america|of-my-own\.toml"):
+        campaigns.begin(5).options({**ALL, "board": board})
+    assert campaigns.begin(5).options({**ALL, "board": "south-america"})["board"] == "south-america"
+
+
 @rule("solo.16")
 def test_a_layer_that_is_off_is_raced_without() -> None:
     campaign = Campaign(5, deck=LEVEL_3, powers=(1, 2, 3, 4))

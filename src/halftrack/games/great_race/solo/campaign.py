@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from halftrack.engine import BrokenRecord, IllegalSetup, Record, Rng
+from halftrack.games.great_race.board import board_names
 from halftrack.games.great_race.solo import estienne, legacy, passport
 from halftrack.games.great_race.solo.ending import CALLED_OFF, GIVEN_UP, HUMAN_WINS, NOT_BEGUN, TORPEDO_WINS
 from halftrack.games.great_race.solo.journey import Journey, fair_replay
@@ -66,6 +67,8 @@ class Campaign:
         if named:
             raise IllegalSetup(f"option {named[0]!r} is fixed by the campaign")
         full = check(1, dict(wishes))
+        if full["board"] not in board_names():
+            raise IllegalSetup(f"a campaign is raced over {' or '.join(board_names())}, not over {full['board']!r}")
         cards = list(self.deck) if full["deck"] else estienne.deck_of(1)
         powers = self.powers if full["legacy"] else (0, 0, 0, 0)
         first = HUMAN_FIRST if full["alone"] else self.first
