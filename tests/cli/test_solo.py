@@ -1,13 +1,11 @@
 """`halftrack solo`: a campaign in the terminal, through interruptions, letters, damage and death."""
 
-import json
 import os
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -17,7 +15,9 @@ from click.testing import CliRunner, Result
 from halftrack.cli import campaigns, sealed
 from halftrack.cli.campaigns import Diary
 from halftrack.cli.main import main
+from halftrack.engine import Record
 
+OVER = ("You have won.", "The Torpedo has won.", "Called off: nothing changes but the seed.")
 KILLS = int(os.environ.get("HALFTRACK_KILLS", "20"))  # 200 in make soak
 
 
@@ -166,47 +166,48 @@ def test_a_finished_race_that_was_not_yet_written_down_is_not_lost() -> None:
     assert sealed.read(path)["races"] == content["races"]
 
 
-def died(path: Path, seconds: float) -> None:
-    """Run a campaign by a bot, and kill it after so long."""
-    words = [
-        sys.executable,
-        "-c",
-        "from halftrack.cli.main import main; main()",
-        "solo",
-        "--campaign",
-        str(path),
-        "--bot",
-        "sensible",
-        "--races",
-        "9",
-    ]
-    process = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    try:
-        process.wait(seconds)
-    except subprocess.TimeoutExpired:
+def died(path: Path, seconds: float) -> int:
+    """Run a campaign by a bot, and kill it so long after its first word; how many races it has told to be over."""
+    program = [sys.executable, "-c", "from halftrack.cli.main import main; main()"]
+    words = ["solo", "--campaign", str(path), "--bot", "sensible", "--races", "9"]
+    log = path.with_suffix(".log")
+    with log.open("wb") as told:
+        process = subprocess.Popen([*program, *words], stdout=told, env=os.environ | {"PYTHONUNBUFFERED": "1"})
+        while not log.stat().st_size and process.poll() is None:
+            time.sleep(0.002)
+        time.sleep(seconds)
         process.send_signal(signal.SIGKILL)
-    process.wait()
+        assert process.wait() in (0, -signal.SIGKILL)
+    return sum(line in OVER for line in log.read_text("utf-8", "replace").splitlines())
 
 
-def lives(path: Path, kills: int, seed: int = 1) -> Iterator[Diary]:
-    """A campaign that is killed again and again, as it is found afterwards."""
-    dice = Random(seed)
+def lives(path: Path, kills: int, seed: int = 1) -> Iterator[tuple[Diary, int]]:
+    """A campaign that is killed again and again, as it is found afterwards, and the races told to be over."""
+    dice, told = Random(seed), 0
     for _ in range(kills):
-        died(path, 0.3 + dice.random() * 0.9)
+        was_there = path.exists()
+        told += died(path, dice.random())
+        assert path.exists() or not was_there
         if path.exists():
-            yield campaigns.read(path)
+            yield campaigns.read(path), told
+
+
+def begins_with(race: Record, before: Record) -> bool:
+    """Whether it is the same race, gone on from there."""
+    return race["seed"] == before["seed"] and race["entries"][: len(before["entries"])] == before["entries"]
 
 
 def assert_survives(path: Path, kills: int) -> int:
-    """No finished race is lost, every file can be read, and the race that was running is there."""
-    told: list[str] = []
-    for found in lives(path, kills):
-        records = [json.dumps(race.record) for race in found.races]
-        assert records[: len(told)] == told
-        told = records
-        with suppress(FileNotFoundError):
-            found.running()
-    return len(told)
+    """No race told to be over is lost, every file can be read, and the race that was running goes on as the same."""
+    finished: list[Record] = []
+    running: Record | None = None
+    for found, told in lives(path, kills):
+        races, now = [race.record for race in found.races], found.running()
+        assert races[: len(finished)] == finished
+        assert len(races) >= told
+        assert running is None or begins_with([*races[len(finished) :], *([now] if now else [])][0], running)
+        finished, running = races, now
+    return len(finished)
 
 
 def test_killed_at_random_moments_a_campaign_loses_nothing(tmp_path: Path) -> None:
