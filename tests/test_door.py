@@ -94,7 +94,7 @@ def test_all_games_are_found_by_name() -> None:
         assert games.load(name).name == name
 
 
-@pytest.mark.parametrize("name", ["chess", "", "great_race"])
+@pytest.mark.parametrize("name", ["chess", "", "great_race", None, 3, ["great-race"]])
 def test_an_unknown_game_cannot_be_loaded(name: str) -> None:
     with pytest.raises(IllegalSetup, match="great-race"):
         games.load(name)
@@ -120,3 +120,21 @@ def test_a_record_of_no_known_game_is_refused(record: Any) -> None:
 def test_a_race_that_there_is_not_cannot_be_begun(seats: Any, options: dict[str, Any]) -> None:
     with pytest.raises(IllegalSetup):
         games.load("great-race").new(seats, 1, options)
+
+
+@pytest.mark.parametrize("seed", [None, 1.5, True, [], {}], ids=repr)
+def test_a_seed_that_no_record_could_hold_is_refused(seed: Any) -> None:
+    with pytest.raises(IllegalSetup, match="seed"):
+        games.load("great-race").new(2, seed)
+
+
+@pytest.mark.parametrize("options", [[], ["board"], "africa", 5, False], ids=repr)
+def test_options_that_are_no_names_with_values_are_refused(options: Any) -> None:
+    with pytest.raises(IllegalSetup, match="options"):
+        games.load("great-race").new(2, 1, options)
+
+
+@pytest.mark.parametrize("to", [-1, 1.0, "3", True], ids=repr)
+def test_a_record_is_replayed_to_a_number_of_entries(to: Any) -> None:
+    with pytest.raises(BrokenRecord, match="entries"):
+        games.replay(new().record(), to)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
+from halftrack.engine.errors import IllegalSetup
 from halftrack.engine.events import Event
 from halftrack.engine.questions import Option, Question, Script
 from halftrack.engine.rng import Rng
@@ -39,6 +40,10 @@ class Game(Protocol[S]):
         """Begin: the same seats, seed, options and answers always give the same game."""
         from halftrack.engine.play import Play
 
+        if type(seed) not in (int, str):
+            raise IllegalSetup(f"a seed is a whole number or a text, not {seed!r}")
+        if not isinstance(options, Mapping | None):
+            raise IllegalSetup(f"options are names with their values, not {options!r}")
         return Play(self, seats, seed, self.check(seats, dict(options or {})), events)
 
     # All options with defaults filled in (or IllegalSetup), a hash of the data, every option that may ever be offered.

@@ -20,6 +20,8 @@ FIELDS = {"game": "str", "rules": "int", "data": "str", "seats": "int", "seed": 
 def replay(game: "Game[S]", record: Record, to: int | None = None) -> "Play[S]":
     """Play the record again, or its first `to` entries; BrokenRecord names the first entry that fails."""
     check_head(game, record)
+    if to is not None and (type(to) is not int or to < 0):
+        raise BrokenRecord(f"it is replayed to a number of entries, not to {to!r}")
     entries = record["entries"] if to is None else record["entries"][:to]
     first = start_of(game, record, len(entries))
     try:

@@ -22,7 +22,7 @@ def names() -> tuple[str, ...]:
 
 def load(name: str) -> Game[Any]:
     """The game of that name; its code is imported only now."""
-    if name not in GAMES:
+    if not isinstance(name, str) or name not in GAMES:
         raise IllegalSetup(f"no game is called {name!r}: there are {', '.join(GAMES)}")
     module, attribute = GAMES[name].split(":")
     game: Game[Any] = getattr(import_module(module), attribute)
