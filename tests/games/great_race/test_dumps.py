@@ -151,6 +151,10 @@ def kind_of_card_unheard_of(table: dict[str, Any]) -> None:
     table["crews"][1]["known"].append(0)
 
 
+def more_cards_in_a_hand_than_could_be_counted(table: dict[str, Any]) -> None:
+    table["crews"][1]["hand"][3] = 10**12
+
+
 def seats_exchanged(table: dict[str, Any]) -> None:
     table["crews"].reverse()
 
@@ -165,16 +169,18 @@ IMPOSSIBLE = [
     *of_crew("full_petrol", 1, 13), *of_crew("full_engine", 4, 13), *of_crew("full_chassis", 5, 13),
     *of_crew("pathfinder", -1, 1), *of_crew("mechanics", -1, 6),
     *of_crew("security", -1, 1), *of_crew("funding", -1, 1),
-    *of_crew("francs", -1), *of_crew("place", -1),
+    *of_crew("francs", -1), *of_crew("place", -1), *of_crew("leader", -2, 5),
     *of_race("order", [0, 1], [0, 1, 1], [0, 1, 2, 3]), *of_race("phase", -1, 5), *of_race("upcoming", -1, 4),
     *of_race("drawer", -2, 3), *of_race("laid", 0), *of_race("tiles", [-1] * 6, [-1] * 8), *of_crew("left", 1),
     space_unheard_of, tile_on_a_city, tile_lost, tile_twice, card_lost, card_twice, card_known_but_not_held,
-    card_known_less_than_nothing, kind_of_card_unheard_of, seats_exchanged, crew_missing,
+    card_known_less_than_nothing, kind_of_card_unheard_of, more_cards_in_a_hand_than_could_be_counted,
+    seats_exchanged, crew_missing,
 ]  # fmt: skip
 POSSIBLE = [
     *of_crew("space", 0, 6), *of_crew("petrol", 0, 6), *of_crew("engine", 0, 5), *of_crew("chassis", 0, 6),
     *of_crew("full_petrol", 12), *of_crew("full_engine", 12), *of_crew("full_chassis", 12), *of_crew("mechanics", 0, 5),
-    *of_crew("francs", 0), *of_crew("place", 0, 1), *of_race("phase", 0, 4), *of_race("upcoming", 0, 3),
+    *of_crew("francs", 0), *of_crew("place", 0, 1), *of_crew("leader", -1, 4), *of_race("phase", 0, 4),
+    *of_race("upcoming", 0, 3),
     *of_race("drawer", -1, 2), *of_race("order", [2, 1, 0]),
 ]  # fmt: skip
 

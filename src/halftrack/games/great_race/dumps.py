@@ -4,6 +4,7 @@ from typing import Any, TypeVar
 
 from halftrack.games.dumps import Fields, dump_rng, require, restore_rng
 from halftrack.games.great_race.box import Box, as_set
+from halftrack.games.great_race.crews import NO_LEADER, VEHICLES
 from halftrack.games.great_race.deck import KINDS, whole_deck
 from halftrack.games.great_race.state import NONE, PHASES, Crew, Race
 
@@ -41,6 +42,7 @@ def require_crew(race: Race, crew: Crew) -> None:
     """Everything in its range."""
     require(
         0 <= crew.space < len(race.box.board.spaces),
+        NO_LEADER <= crew.leader < len(VEHICLES),
         0 <= crew.petrol <= crew.full_petrol <= MOST_LEVELS,
         0 <= crew.engine <= crew.full_engine <= MOST_LEVELS,
         0 <= crew.chassis <= crew.full_chassis <= MOST_LEVELS,
@@ -75,7 +77,9 @@ def require_tiles(race: Race) -> None:
 
 def require_cards(race: Race) -> None:
     """Every card is somewhere."""
+    whole = sorted(whole_deck(race.box.edition.name, race.box.leaders))
+    require(all(crew.cards <= len(whole) for crew in race.crews))
     cards = [*race.deck, *race.discards, *race.played, *race.display, *race.drawn_cards]
     for crew in race.crews:
         cards += [card for card in range(KINDS) for _ in range(crew.hand[card])]
-    require(sorted(cards) == sorted(whole_deck(race.box.edition.name, race.box.leaders)))
+    require(sorted(cards) == whole)
