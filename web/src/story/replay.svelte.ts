@@ -1,6 +1,7 @@
 /** A race looked at again: any moment of it, as any seat saw it then. The drawings take it for a table. */
 import { api, type PastOf } from "../api";
 import type { Moment, NoteInfo, Story } from "../protocol";
+import { whyNot } from "../refusals";
 import { nothingYet, type AtTable, type TableState, type View } from "../state";
 import { around, eventsAt, stepped, stopsOf, turnsOf, type Step } from "./timeline";
 
@@ -84,7 +85,7 @@ export class Replay implements AtTable {
       }
       this.failed = "";
     } catch (error) {
-      this.failed = (error as Error).message;
+      this.failed = whyNot(error);
     } finally {
       for (const at of moments) this.#asked.delete(at);
     }

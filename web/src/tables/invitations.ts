@@ -28,3 +28,8 @@ export function secretOf(table: string, seat: number): string | undefined {
 export function linkOf(secret: string): string {
   return `${location.origin}/join/${secret}`;
 }
+
+/** Whether links of this page lead nowhere but to the device that it is on. */
+export function onlyHere(host = location.hostname): boolean {
+  return host === "localhost" || host === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(host);
+}

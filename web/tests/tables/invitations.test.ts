@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { keepInvites, linkOf, secretOf } from "../../src/tables/invitations";
+import { keepInvites, linkOf, onlyHere, secretOf } from "../../src/tables/invitations";
 
 beforeEach(() => localStorage.clear());
 
@@ -28,4 +28,9 @@ test("what somebody else has stored there is no harm", () => {
 
 test("a link leads to the page that joins", () => {
   expect(linkOf("abc")).toBe(`${location.origin}/join/abc`);
+});
+
+test("a link of this very device is for nobody else", () => {
+  expect(["localhost", "127.0.0.1", "[::1]"].map((host) => onlyHere(host))).toEqual([true, true, true]);
+  expect(["192.168.1.7", "halftrack.example", "127.example.org"].map((host) => onlyHere(host))).toEqual([false, false, false]);
 });
