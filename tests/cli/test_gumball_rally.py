@@ -81,6 +81,16 @@ def test_bad_input_is_answered() -> None:
     assert "Saved: " in output
 
 
+def test_the_pile_tells_what_can_be_scored() -> None:
+    assert "▮▮▮▮ Checkpoint 3-2-1  ▮▮▮▮ Checkpoint 3-2-1  ▮▮▮▮ Winner 4-3-2-1" in played("1")
+    assert "▮▮▮▮ Winner 7-5-3-1" in played("1", more=("--scoring", "5-3-1"))
+
+
+def test_help_names_a_rule_of_this_game() -> None:
+    assert "for example rules round.2" in played("?")
+    assert "A buggy passes the one ahead" in " ".join(played("rules round.2").split())
+
+
 def test_it_is_saved_replayed_and_simulated_like_any_game(own_saves: Path) -> None:
     played("1", "1")
     (path,) = own_saves.glob("*.json")

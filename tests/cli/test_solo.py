@@ -16,6 +16,8 @@ from halftrack.cli import campaigns, sealed
 from halftrack.cli.campaigns import Diary
 from halftrack.cli.main import main
 from halftrack.engine import Record
+from halftrack.games.great_race.solo.estienne import ESTIENNE, NUMBER
+from halftrack.games.great_race.solo.legacy import COLOURS
 
 OVER = ("You have won.", "The Torpedo has won.", "Called off: nothing changes but the seed.")
 KILLS = int(os.environ.get("HALFTRACK_KILLS", "20"))  # 200 in make soak
@@ -32,7 +34,7 @@ def diary(name: str = "solo") -> Diary:
 def test_the_first_race_begins_a_campaign_and_stopping_keeps_it() -> None:
     result = solo("--seed", "5", typed="French\n")
     assert "A new campaign" in result.output
-    assert "Race 1: Colomb-Béchar, africa. The Legendary way" in result.output
+    assert "Race 1: Colomb-Béchar, Africa. The Legendary way" in result.output
     record = diary().running()
     assert record is not None
     assert record["entries"] == [[0, "french"]]
@@ -57,6 +59,59 @@ def test_a_bot_runs_races_and_the_passport_is_shown() -> None:
     assert campaign.races == len(campaign.outcomes) == 2
     assert diary().running() is None
     assert "Deck:" in solo("--show").output
+
+
+def told(*words: str, typed: str = "") -> str:
+    """All that was said, each run of blanks as one."""
+    return " ".join(solo(*words, typed=typed).output.split())
+
+
+def row_of(name: str) -> str:
+    """One Estienne card as the table of the deck has it."""
+    card = ESTIENNE[NUMBER[name]]
+    second, others = card.moves
+    figures = f"{card.colour} {card.tiles} {second}·{others}·{others}·{others} {card.slots[0]} (+{card.slots[1]})"
+    return f"{name} {figures} {card.gauge} −{card.damage} petrol {card.petrol}, mechanical {card.mechanical}"
+
+
+def test_before_a_race_one_reads_what_can_be_stamped_and_where_the_passport_is() -> None:
+    said = told("--seed", "5", "--no-legacy", typed="French\n")
+    assert "Race 1: Colomb-Béchar, Africa." in said
+    assert "To be stamped: Into the Sahara (Africa from Colomb-Béchar); " in said
+    assert "Veteran" not in said
+    assert "halftrack solo --show --campaign" in said
+    assert "Veteran (a Torpedo with all sixteen powers at the start)" in told("--campaign", "other", typed="French\n")
+
+
+def test_the_campaign_shows_what_each_card_and_power_does() -> None:
+    solo("--seed", "5", "--bot", "sensible", "--races", "3")
+    campaign, said = diary().campaign, told("--show")
+    assert all(row in said for row in map(row_of, campaign.deck))
+    for colour, level in zip(COLOURS, campaign.powers, strict=True):
+        assert f"{colour} {level} {'no power yet' if not level else ''}" in said
+    assert "both gauges up to 7" in said or not campaign.powers[0]
+
+
+def test_the_table_shows_the_card_both_ways_and_what_the_torpedo_has_not() -> None:
+    said = told("--seed", "5", typed="French\n2-2-0-1\n")
+    assert "Card G1: objective green, 2 tiles, moves 2 then 1 each, bivouac slot 2 (as second 5 too)" in said
+    assert "Torpedo → Gao: 2c 3c 4c Gao" in said
+    assert "Your path, where hard tiles are laid: 2c" in said
+    assert "Torpedo ▮▮▮▮▮▮ 6 ▮▮▮▮▮▮ 6 – – P1 M4 –" in said
+
+
+def test_the_whole_map_comes_with_all_cards_of_the_deck_and_the_powers() -> None:
+    said = told("--seed", "5", typed="French\n2-2-0-1\nmap\n")
+    assert all(row_of(f"{letter}1") in said for letter in "ABCDEFGH")
+    assert "blue 0 no power yet" in said
+    assert "no power yet" not in told("--campaign", "other", "--no-legacy", typed="French\nmap\n")
+
+
+def test_giving_up_is_asked_twice_and_says_what_it_means() -> None:
+    assert "the race is won by the Torpedo" in told("--seed", "5", typed="French\nleave\nno\n")
+    assert diary().running() is not None
+    said = told("--campaign", "other", "--alone", typed="French\nleave\nno\n")
+    assert "the crossing has failed" in said
 
 
 def test_showing_runs_nothing() -> None:
@@ -171,8 +226,8 @@ def died(path: Path, seconds: float) -> int:
     program = [sys.executable, "-c", "from halftrack.cli.main import main; main()"]
     words = ["solo", "--campaign", str(path), "--bot", "sensible", "--races", "9"]
     log = path.with_suffix(".log")
-    with log.open("wb") as told:
-        process = subprocess.Popen([*program, *words], stdout=told, env=os.environ | {"PYTHONUNBUFFERED": "1"})
+    with log.open("wb") as said:
+        process = subprocess.Popen([*program, *words], stdout=said, env=os.environ | {"PYTHONUNBUFFERED": "1"})
         while not log.stat().st_size and process.poll() is None:
             time.sleep(0.002)
         time.sleep(seconds)
@@ -182,14 +237,14 @@ def died(path: Path, seconds: float) -> int:
 
 
 def lives(path: Path, kills: int, seed: int = 1) -> Iterator[tuple[Diary, int]]:
-    """A campaign that is killed again and again, as it is found afterwards, and the races told to be over."""
-    dice, told = Random(seed), 0
+    """A campaign that is killed again and again, as it is found afterwards, and the races said to be over."""
+    dice, over = Random(seed), 0
     for _ in range(kills):
         was_there = path.exists()
-        told += died(path, dice.random())
+        over += died(path, dice.random())
         assert path.exists() or not was_there
         if path.exists():
-            yield campaigns.read(path), told
+            yield campaigns.read(path), over
 
 
 def begins_with(race: Record, before: Record) -> bool:
@@ -201,10 +256,10 @@ def assert_survives(path: Path, kills: int) -> int:
     """No race told to be over is lost, every file can be read, and the race that was running goes on as the same."""
     finished: list[Record] = []
     running: Record | None = None
-    for found, told in lives(path, kills):
+    for found, over in lives(path, kills):
         races, now = [race.record for race in found.races], found.running()
         assert races[: len(finished)] == finished
-        assert len(races) >= told
+        assert len(races) >= over
         assert running is None or begins_with([*races[len(finished) :], *([now] if now else [])][0], running)
         finished, running = races, now
     return len(finished)

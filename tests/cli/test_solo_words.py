@@ -68,3 +68,18 @@ def test_damage_to_the_torpedo_is_told_by_its_one_gauge(language: str, told: str
     play = games.load("great-race-solo").new(1, 5)
     event = {"number": 0, "seat": 1, "kind": "Damaged", "engine": 2, "chassis": 0}
     assert drawing_of(play, language).event(event, play.view(0)) == told
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "As first player the Torpedo gains 2 petrol."),
+        ("fr", "Première, la Torpedo gagne 2 niveaux d’essence."),
+        ("de", "Als Erster gewinnt der Torpedo 2 Benzin."),
+        ("it", "Da prima la Torpedo guadagna 2 livelli di benzina."),
+    ],
+)
+def test_the_petrol_of_the_first_player_is_told_as_such(language: str, told: str) -> None:
+    play = games.load("great-race-solo").new(1, 5)
+    event = {"number": 0, "seat": 1, "kind": "PetrolGained", "petrol": 2, "francs": 0}
+    assert drawing_of(play, language).event(event, play.view(0)) == told

@@ -17,6 +17,8 @@ from halftrack.locales import TERMINAL, Argument, Texts, slug
 class Drawing:
     """The view as data, options and events by their names."""
 
+    rule = ""  # one that many will want to look up
+
     def __init__(self, texts: Texts, options: Mapping[str, Any]) -> None:
         self.texts = texts
         self.options = options

@@ -28,6 +28,8 @@ MANY = 8
 class Table(Drawing):
     """Draws what a seat sees of a race."""
 
+    rule = "drive.3"
+
     # -- words ---------------------------------------------------------------------------------
 
     def name(self, view: Mapping[str, Any], seat: int) -> str:

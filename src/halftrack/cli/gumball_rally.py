@@ -34,6 +34,8 @@ CARD = re.compile(r"(\w+) (\d+)")
 class Table(Drawing):
     """Draws what a seat sees of a rally."""
 
+    rule = "round.2"
+
     # -- words ---------------------------------------------------------------------------------
 
     def name(self, view: Mapping[str, Any], seat: int) -> str:
@@ -111,10 +113,11 @@ class Table(Drawing):
         return Text(f" {self.word(name)} ", CARD_STYLES[name.partition(" ")[0]])
 
     def pile(self, view: Mapping[str, Any]) -> Text:
-        """The parts of the hazard pile, and what else than dangers each still holds."""
+        """The parts of the hazard pile, and what else than dangers each still holds, with its score cards."""
         parts = []
         for part in view["pile"]:
-            special = f" {self.word(part['with'])}" if part["with"] else ""
+            points = "-".join(map(str, view["scoring"].get(part["with"], ())))
+            special = f" {self.word(part['with'])} {points}" if part["with"] else ""
             parts.append("▮" * part["cards"] + special)
         return Text(f"{self.texts('word-pile')}{self.texts('colon')} {'  '.join(parts)}", "dim")
 

@@ -7,12 +7,14 @@ from typing import Any
 
 import click
 from rich.console import Console
+from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
 from halftrack import bots, games
 from halftrack.cli import campaigns, sealed
 from halftrack.cli.drawing import Drawing, drawing_of
+from halftrack.cli.great_race_solo import deck_grid, powers_grid, powers_told
 from halftrack.cli.play import seed_of
 from halftrack.cli.setup import ANY_OPTIONS, game_options, new_play, parsed
 from halftrack.cli.table import YOU, Table
@@ -45,6 +47,10 @@ class Race(Table):
     def save(self) -> None:
         """Keep the race in the campaign."""
         self.diary.keep_running(self.play.record())
+
+    def warning(self, seat: int, word: str) -> str:
+        """What giving up means in a campaign. [solo.16b]"""
+        return self.texts("campaign-give-up-alone" if self.play.options["alone"] else "campaign-give-up", word=word)
 
     def tell_where(self) -> None:
         """Say how to go on."""
@@ -158,7 +164,16 @@ def begun(diary: campaigns.Diary, wishes: Mapping[str, Any], console: Console, t
     way = passport.way_of(options) or "none"
     told = {"start": options["start"], "board": options["board"], "way": texts(f"campaign-way-{way}")}
     console.print(texts("campaign-begins", number=diary.campaign.races + 1, **told), style="bold", markup=False)
+    if quests := open_quests(texts, diary.campaign, way):
+        console.print(texts("campaign-open-quests", quests=quests), style="dim", markup=False)
+    console.print(texts("campaign-show", path=str(diary.path)), style="dim", markup=False, soft_wrap=True)
     return new_play(games.load(GAME), 1, diary.campaign.next_seed, options)
+
+
+def open_quests(texts: Texts, campaign: Campaign, way: str) -> str:
+    """The pages of the passport that are still empty that way."""
+    names = [name for name in passport.pages(way) if (name, way) not in campaign.stamps]
+    return "; ".join(f"{texts(f'quest-{name}')} ({texts(f'quest-{name}.text')})" for name in names)
 
 
 def conclude(diary: campaigns.Diary, play: Play[Any], console: Console, texts: Texts, who: str) -> bool:
@@ -200,17 +215,14 @@ def tell_changes(console: Console, texts: Texts, before: Campaign, now: Campaign
         changed = {"leaving": ", ".join(sorted(leaving)), "coming": ", ".join(sorted(coming))}
         console.print(texts("campaign-changed", **changed))
     if now.powers != before.powers:
-        console.print(texts("campaign-gained", powers=powers_told(texts, now.powers)))
+        console.print(texts("campaign-gained", powers=powers_told(texts, by_colour(now))))
     if now.is_legendary and not before.is_legendary:
         console.print(texts("campaign-legendary"), style="bold green")
 
 
-def powers_told(texts: Texts, powers: tuple[int, ...]) -> str:
+def by_colour(campaign: Campaign) -> dict[str, int]:
     """The legacy levels, colour by colour."""
-    levels = zip(COLOURS, powers, strict=True)
-    return ", ".join(f"{texts(f'name-{colour}')} {level}" for colour, level in levels if level) or texts(
-        "solo-no-powers"
-    )
+    return dict(zip(COLOURS, campaign.powers, strict=True))
 
 
 def show_campaign(console: Console, texts: Texts, campaign: Campaign, name: str) -> None:
@@ -219,9 +231,11 @@ def show_campaign(console: Console, texts: Texts, campaign: Campaign, name: str)
     kinds = {"won": HUMAN_WINS, "lost": TORPEDO_WINS, "given": GIVEN_UP, "called": CALLED_OFF}
     counts = {word: campaign.outcomes.count(kind) for word, kind in kinds.items()}
     console.print(texts("campaign-record", **counts))
-    console.print(texts("campaign-deck", cards=" ".join(sorted(campaign.deck))))
-    console.print(texts("solo-powers", powers=powers_told(texts, campaign.powers)))
     console.print(texts("campaign-first", first=campaign.first))
+    console.print(texts("campaign-deck", cards=" ".join(sorted(campaign.deck))))
+    console.print(deck_grid(texts, campaign.deck))
+    console.print(texts("solo-powers", powers=powers_told(texts, by_colour(campaign))))
+    console.print(Padding(powers_grid(texts, by_colour(campaign)), (0, 0, 0, 2)))
     console.print(passport_grid(texts, campaign))
 
 

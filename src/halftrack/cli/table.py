@@ -107,7 +107,7 @@ class Table:
     def obey(self, seat: int, command: str, rest: str) -> None:
         """Do what a command says."""
         commands: dict[str, Callable[[], object]] = {
-            "help": lambda: self.console.print(self.texts("help"), markup=False, highlight=False),
+            "help": self.help,
             "why": lambda: show_withheld(self.console, self.drawing, self.play, seat),
             "table": lambda: self.draw(seat),
             "map": lambda: self.console.print(self.drawing.whole(self.play.view(seat))),
@@ -119,6 +119,10 @@ class Table:
             "quit": self.quit,
         }
         commands[command]()
+
+    def help(self) -> None:
+        """Say what can be typed."""
+        self.console.print(self.texts("help", rule=self.drawing.rule), markup=False, highlight=False)
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last choice, if nothing has been revealed since."""
@@ -135,10 +139,13 @@ class Table:
     def abandon(self, seat: int) -> None:
         """Let a person leave the race for good, asked twice."""
         word = self.texts("command-leave")
-        sure = self.texts("abandon-sure", name=self.drawing.name(self.play.view(seat), seat), word=word)
-        self.console.print(sure, style="red", markup=False)
+        self.console.print(self.warning(seat, word), style="red", markup=False)
         if typed.plain(self.console.input("> ")) == typed.plain(word):
             self.play.abandon(seat)
+
+    def warning(self, seat: int, word: str) -> str:
+        """What giving up means."""
+        return self.texts("abandon-sure", name=self.drawing.name(self.play.view(seat), seat), word=word)
 
     def quit(self) -> None:
         """Save and leave the terminal."""

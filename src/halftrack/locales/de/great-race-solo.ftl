@@ -85,6 +85,7 @@ event-endangered = „{ $card }“ bedroht die { $name }: { $gauge ->
    *[other] Chassis
 } −{ $damage }.
 event-recovered = Der Torpedo gewinnt zurück: Benzin +{ $petrol }, Mechanik +{ $mechanical }.
+event-torpedo-bonus = Als Erster gewinnt der Torpedo { $petrol } Benzin.
 event-cards-laid-out = Im Feldlager liegen { $cards }; { $alone ->
     [yes] was auf Platz { $slots } liegt, wird abgelegt
    *[no] der Torpedo nimmt von Platz { $slots }
@@ -98,9 +99,13 @@ event-cards-left = { $cards ->
 
 points-mechanical = Mechanik
 points-revealed = aufgedeckte Karten
-solo-card = Karte { $card }: { $colour }, gewinnt Benzin { $petrol } und Mechanik { $mechanical } zurück; eine Gefahr kostet dich { $damage } ({ $gauge })
+solo-card = Karte { $card }: Ziel { $colour }, { $tiles ->
+    [one] ein Plättchen
+   *[other] { $tiles } Plättchen
+}, fährt { $second }, dann je { $others }, Lagerplatz { $slot } (als Zweiter auch { $more }), gewinnt Benzin { $petrol } und Mechanik { $mechanical } zurück; eine übrige Gefahr kostet dich { $damage } ({ $gauge })
 solo-no-card = Die erste Karte wird aufgedeckt, wenn du geplant hast.
 solo-torpedo = Torpedo → { $objective }: { $path }
+solo-your-path = Dein Weg, auf den schwere Plättchen kommen: { $path }
 solo-coming = { $count ->
     [0] Keine Karte ist übrig: Der Stapel wird gemischt.
    *[other] Noch zu erwarten: { $cards }
@@ -108,6 +113,36 @@ solo-coming = { $count ->
 solo-calendar = Der Kalender ({ $turns } Runden): { $cards }
 solo-powers = Kräfte: { $powers }
 solo-no-powers = keine
+solo-look = { $command }: der ganze Spielplan, was jede Estienne-Karte tut, die Kräfte
+
+## Die Estienne-Karte und die Kräfte
+
+solo-card-name = Karte
+estienne-objective = Ziel
+estienne-tiles = Plättchen
+estienne-moves = Assistenten
+estienne-slots = Plätze im Lager
+estienne-danger = Übrige Gefahr
+estienne-recovers = Gewinnt zurück
+solo-recovers = Benzin { $petrol }, Mechanik { $mechanical }
+solo-danger = { $gauge } −{ $damage }
+solo-power-none = noch keine Kraft
+power-yellow-1 = beide Anzeigen bis 7
+power-yellow-2 = beide Anzeigen bis 8
+power-yellow-3 = beide Anzeigen bis 9
+power-yellow-4 = beide Anzeigen bis 10
+power-green-1 = Benzinkarten aus dem Feldlager füllen seinen Tank
+power-green-2 = Ersatzteile und Werkzeug von dort reparieren ihn
+power-green-3 = in Städten gezogenes Benzin füllt ihn auch
+power-green-4 = in Städten gezogene Teile reparieren ihn auch
+power-red-1 = nimmt er im Feldlager eine Gefahrenkarte, trifft sie dich
+power-red-2 = zieht er eine in einer Stadt, trifft sie dich auch
+power-red-3 = Gefahren kosten ihn nur 1
+power-red-4 = Gefahren kosten ihn nichts
+power-blue-1 = Stopps halten ihn nicht auf
+power-blue-2 = kein Aufschlag in der Risikozone
+power-blue-3 = er fährt umsonst zur See
+power-blue-4 = Assistent 2 fährt ein Feld weiter
 
 ## Die Kampagne
 
@@ -129,6 +164,10 @@ campaign-begins = Rennen { $number }: { $start }, { $board ->
     [south-america] Südamerika
    *[other] { $board }
 }. { $way }
+campaign-open-quests = Noch zu stempeln: { $quests }
+campaign-show = Stapel, Kräfte und Reisepass: halftrack solo --show --campaign { $path }
+campaign-give-up = Wer nach der ersten Estienne-Karte aufgibt, überlässt dem Torpedo den Sieg und die Kräfte, die er gewonnen hat. Tipp „{ $word }“ noch einmal, wenn du das willst.
+campaign-give-up-alone = Aufgegeben ist die Durchquerung gescheitert. Tipp „{ $word }“ noch einmal, wenn du das willst.
 campaign-way-prudent = Die umsichtige Art: Der Stapel wächst.
 campaign-way-legendary = Die legendäre Art: Der Stapel wächst, und seine Kräfte nehmen zu.
 campaign-way-alone = Allein: sechs Runden für die Durchquerung.

@@ -29,7 +29,7 @@ help =
     { command-table } – den Tisch noch einmal zeichnen
     { command-map } – den ganzen Spielplan zeichnen
     { command-log } – alles, was geschehen ist
-    { command-rules } STELLE – eine Regel lesen, zum Beispiel { command-rules } drive.3
+    { command-rules } STELLE – eine Regel lesen, zum Beispiel { command-rules } { $rule }
     { command-undo } – deine letzte Wahl zurücknehmen, solange seitdem nichts aufgedeckt wurde
     { command-save } – jetzt speichern (geschieht auch nach jeder Wahl)
     { command-leave } – endgültig aufgeben

@@ -30,13 +30,7 @@ torpedo-did-recovery = Er gewinnt zurück
 estienne-card = Estienne-Karte { $letter }, Stufe { $level }
 estienne-level = Stufe { $level }
 estienne-none = Keine Estienne-Karte liegt offen: Die nächste wird aufgedeckt, wenn du geplant hast.
-estienne-objective = Ziel
-estienne-tiles = Plättchen
-estienne-moves = Assistenten
-estienne-slots = Plätze im Lager
 estienne-slots-said = nimmt Platz { $first }, als Zweiter auch Platz { $second }
-estienne-danger = Übrige Gefahr
-estienne-recovers = Gewinnt zurück
 estienne-deck = Der Estienne-Stapel
 estienne-deck-why = { $left ->
     [0] Keine Karte ist übrig: Er wird neu gemischt.
@@ -71,22 +65,6 @@ legacy-title = Kräfte des Vermächtnisses
 legacy-why = In einem Rennen mit Vermächtnis gewinnt der Torpedo eine Stufe, sooft er eine Stadt in der Farbe seiner Karte erreicht, und behält sie.
 power-gained = gewonnen
 power-open = noch nicht gewonnen
-power-yellow-1 = beide Anzeigen bis 7
-power-yellow-2 = beide Anzeigen bis 8
-power-yellow-3 = beide Anzeigen bis 9
-power-yellow-4 = beide Anzeigen bis 10
-power-green-1 = Benzinkarten aus dem Feldlager füllen seinen Tank
-power-green-2 = Ersatzteile und Werkzeug von dort reparieren ihn
-power-green-3 = in Städten gezogenes Benzin füllt ihn auch
-power-green-4 = in Städten gezogene Teile reparieren ihn auch
-power-red-1 = nimmt er im Feldlager eine Gefahrenkarte, trifft sie dich
-power-red-2 = zieht er eine in einer Stadt, trifft sie dich auch
-power-red-3 = Gefahren kosten ihn nur 1
-power-red-4 = Gefahren kosten ihn nichts
-power-blue-1 = Stopps halten ihn nicht auf
-power-blue-2 = kein Aufschlag in der Risikozone
-power-blue-3 = er fährt umsonst zur See
-power-blue-4 = Assistent 2 fährt ein Feld weiter
 
 ## Das Ende eines Rennens
 

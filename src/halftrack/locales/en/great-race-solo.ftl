@@ -74,6 +74,7 @@ event-card-used = { $where ->
 }.
 event-endangered = { $card } threatens { $name }: { $gauge } −{ $damage }.
 event-recovered = The Torpedo recovers petrol +{ $petrol }, mechanical +{ $mechanical }.
+event-torpedo-bonus = As first player the Torpedo gains { $petrol } petrol.
 event-cards-laid-out = In the bivouac lie { $cards }; { $alone ->
     [yes] what lies on slots { $slots } is discarded
    *[no] the Torpedo takes from slot { $slots }
@@ -87,9 +88,13 @@ event-cards-left = { $cards ->
 
 points-mechanical = mechanical
 points-revealed = cards revealed
-solo-card = Card { $card }: { $colour }, recovers petrol { $petrol } and mechanical { $mechanical }; a danger costs you { $damage } { $gauge }
+solo-card = Card { $card }: objective { $colour }, { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+}, moves { $second } then { $others } each, bivouac slot { $slot } (as second { $more } too), recovers petrol { $petrol } and mechanical { $mechanical }; a danger left costs you { $damage } { $gauge }
 solo-no-card = The first card is revealed when you have planned.
 solo-torpedo = Torpedo → { $objective }: { $path }
+solo-your-path = Your path, where hard tiles are laid: { $path }
 solo-coming = { $count ->
     [0] No card is left: the deck will be shuffled.
    *[other] Still to come: { $cards }
@@ -97,6 +102,36 @@ solo-coming = { $count ->
 solo-calendar = The calendar ({ $turns } turns): { $cards }
 solo-powers = Powers: { $powers }
 solo-no-powers = none
+solo-look = { $command }: the whole board, what each Estienne card does, the powers
+
+## The Estienne card and the powers
+
+solo-card-name = Card
+estienne-objective = Objective
+estienne-tiles = Tiles
+estienne-moves = Assistants
+estienne-slots = Bivouac slots
+estienne-danger = A danger left
+estienne-recovers = Recovers
+solo-recovers = petrol { $petrol }, mechanical { $mechanical }
+solo-danger = { $gauge } −{ $damage }
+solo-power-none = no power yet
+power-yellow-1 = both gauges up to 7
+power-yellow-2 = both gauges up to 8
+power-yellow-3 = both gauges up to 9
+power-yellow-4 = both gauges up to 10
+power-green-1 = petrol cards from the bivouac fill its tank
+power-green-2 = spare parts and toolboxes from there mend it
+power-green-3 = petrol cards drawn in cities fill it too
+power-green-4 = parts drawn in cities mend it too
+power-red-1 = a danger card that it takes in the bivouac hurts you
+power-red-2 = one that it draws in a city hurts you too
+power-red-3 = dangers cost it only 1
+power-red-4 = dangers cost it nothing
+power-blue-1 = stops do not stop it
+power-blue-2 = no surcharge in the risk zone
+power-blue-3 = it sails free of charge
+power-blue-4 = assistant 2 drives one space further
 
 ## The campaign
 
@@ -113,7 +148,15 @@ campaign-first = First player of the next race: { $first ->
 campaign-record = Won { $won }, lost { $lost }, given up { $given }, called off { $called }
 campaign-new = A new campaign: { $path }
 campaign-resumed = The race that was interrupted goes on; its options stand.
-campaign-begins = Race { $number }: { $start }, { $board }. { $way }
+campaign-begins = Race { $number }: { $start }, { $board ->
+    [africa] Africa
+    [south-america] South America
+   *[other] { $board }
+}. { $way }
+campaign-open-quests = To be stamped: { $quests }
+campaign-show = Deck, powers and passport: halftrack solo --show --campaign { $path }
+campaign-give-up = Given up after the first Estienne card, the race is won by the Torpedo, which keeps the powers it has gained. Type “{ $word }” once more to do so.
+campaign-give-up-alone = Given up, the crossing has failed. Type “{ $word }” once more to do so.
 campaign-way-prudent = The Prudent way: the deck evolves.
 campaign-way-legendary = The Legendary way: the deck evolves, and its powers grow.
 campaign-way-alone = Alone: six turns for the crossing.

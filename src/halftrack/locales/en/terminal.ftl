@@ -28,7 +28,7 @@ help =
     { command-table } – draw the table again
     { command-map } – draw the whole board
     { command-log } – everything that has happened
-    { command-rules } TAG – read a rule, for example { command-rules } drive.3
+    { command-rules } TAG – read a rule, for example { command-rules } { $rule }
     { command-undo } – take back your last choice, while nothing has been revealed since
     { command-save } – save now (also done after every choice)
     { command-leave } – give up your place for good

@@ -30,13 +30,7 @@ torpedo-did-recovery = It recovers
 estienne-card = Estienne card { $letter }, level { $level }
 estienne-level = level { $level }
 estienne-none = No Estienne card lies open: the next one is revealed when you have planned.
-estienne-objective = Objective
-estienne-tiles = Tiles
-estienne-moves = Assistants
-estienne-slots = Bivouac slots
 estienne-slots-said = takes slot { $first }, and slot { $second } too when second
-estienne-danger = A danger left
-estienne-recovers = Recovers
 estienne-deck = The Estienne deck
 estienne-deck-why = { $left ->
     [0] No card is left: it will be shuffled anew.
@@ -71,22 +65,6 @@ legacy-title = Legacy powers
 legacy-why = The Torpedo gains a level whenever it enters a city of its card’s colour in a race with legacy, and keeps it.
 power-gained = gained
 power-open = not yet gained
-power-yellow-1 = both gauges up to 7
-power-yellow-2 = both gauges up to 8
-power-yellow-3 = both gauges up to 9
-power-yellow-4 = both gauges up to 10
-power-green-1 = petrol cards from the bivouac fill its tank
-power-green-2 = spare parts and toolboxes from there mend it
-power-green-3 = petrol cards drawn in cities fill it too
-power-green-4 = parts drawn in cities mend it too
-power-red-1 = a danger card that it takes in the bivouac hurts you
-power-red-2 = one that it draws in a city hurts you too
-power-red-3 = dangers cost it only 1
-power-red-4 = dangers cost it nothing
-power-blue-1 = stops do not stop it
-power-blue-2 = no surcharge in the risk zone
-power-blue-3 = it sails free of charge
-power-blue-4 = assistant 2 drives one space further
 
 ## The end of a race
 

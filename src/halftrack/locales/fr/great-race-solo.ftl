@@ -103,6 +103,10 @@ event-endangered = « { $card } » menace les { $name } : { $gauge ->
    *[other] châssis
 } −{ $damage }.
 event-recovered = La Torpedo récupère : essence +{ $petrol }, mécanique +{ $mechanical }.
+event-torpedo-bonus = Première, la Torpedo gagne { $petrol ->
+    [one] { $petrol } niveau
+   *[other] { $petrol } niveaux
+} d’essence.
 event-cards-laid-out = Au bivouac : { $cards } ; { $alone ->
     [yes] ce qui est en { $slots } est défaussé
    *[no] la Torpedo se sert en { $slots }
@@ -116,9 +120,13 @@ event-cards-left = { $cards ->
 
 points-mechanical = mécanique
 points-revealed = cartes révélées
-solo-card = Carte { $card } : { $colour }, récupère essence { $petrol } et mécanique { $mechanical } ; un danger te coûte { $damage } ({ $gauge })
+solo-card = Carte { $card } : objectif { $colour }, { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}, avance de { $second } puis de { $others } à chaque fois, emplacement { $slot } au bivouac (seconde : aussi { $more }), récupère essence { $petrol } et mécanique { $mechanical } ; un danger restant te coûte { $damage } ({ $gauge })
 solo-no-card = La première carte est révélée quand tu as planifié.
 solo-torpedo = Torpedo → { $objective } : { $path }
+solo-your-path = Ton chemin, où vont les tuiles difficiles : { $path }
 solo-coming = { $count ->
     [0] Il ne reste aucune carte : le paquet sera mélangé.
    *[other] Encore à venir : { $cards }
@@ -126,6 +134,36 @@ solo-coming = { $count ->
 solo-calendar = Le calendrier ({ $turns } tours) : { $cards }
 solo-powers = Pouvoirs : { $powers }
 solo-no-powers = aucun
+solo-look = { $command } : tout le plateau, l’effet de chaque carte Estienne, les pouvoirs
+
+## La carte Estienne et les pouvoirs
+
+solo-card-name = Carte
+estienne-objective = Objectif
+estienne-tiles = Tuiles
+estienne-moves = Assistants
+estienne-slots = Emplacements
+estienne-danger = Un danger restant
+estienne-recovers = Récupère
+solo-recovers = essence { $petrol }, mécanique { $mechanical }
+solo-danger = { $gauge } −{ $damage }
+solo-power-none = pas encore de pouvoir
+power-yellow-1 = les deux jauges jusqu’à 7
+power-yellow-2 = les deux jauges jusqu’à 8
+power-yellow-3 = les deux jauges jusqu’à 9
+power-yellow-4 = les deux jauges jusqu’à 10
+power-green-1 = les cartes d’essence du bivouac remplissent son réservoir
+power-green-2 = les pièces et boîtes à outils du bivouac la réparent
+power-green-3 = les cartes d’essence des villes aussi
+power-green-4 = les pièces des villes aussi
+power-red-1 = une carte de danger qu’elle prend au bivouac te blesse
+power-red-2 = une carte de danger qu’elle pioche en ville aussi
+power-red-3 = un danger ne lui coûte que 1
+power-red-4 = un danger ne lui coûte rien
+power-blue-1 = les stops ne l’arrêtent pas
+power-blue-2 = aucun supplément dans la zone à risque
+power-blue-3 = elle prend le bateau gratis
+power-blue-4 = l’assistant 2 la mène une case plus loin
 
 ## La campagne
 
@@ -147,6 +185,10 @@ campaign-begins = Course { $number } : { $start }, { $board ->
     [south-america] Amérique du Sud
    *[other] { $board }
 }. { $way }
+campaign-open-quests = Encore à tamponner : { $quests }
+campaign-show = Paquet, pouvoirs et passeport : halftrack solo --show --campaign { $path }
+campaign-give-up = Abandonner après la première carte Estienne donne la victoire à la Torpedo, qui garde les pouvoirs gagnés. Tape encore une fois « { $word } » pour confirmer.
+campaign-give-up-alone = Abandonner, c’est manquer la traversée. Tape encore une fois « { $word } » pour confirmer.
 campaign-way-prudent = La voie Prudente : le paquet évolue.
 campaign-way-legendary = La voie Légendaire : le paquet évolue, et ses pouvoirs grandissent.
 campaign-way-alone = En solitaire : six tours pour la traversée.

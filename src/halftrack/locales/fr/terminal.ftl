@@ -29,7 +29,7 @@ help =
     { command-table } – redessiner la table
     { command-map } – dessiner tout le plateau
     { command-log } – tout ce qui s’est passé
-    { command-rules } REPÈRE – lire une règle, par exemple { command-rules } drive.3
+    { command-rules } REPÈRE – lire une règle, par exemple { command-rules } { $rule }
     { command-undo } – revenir sur ton dernier choix, tant que rien n’a été révélé depuis
     { command-save } – sauvegarder maintenant (se fait aussi après chaque choix)
     { command-leave } – abandonner pour de bon

@@ -30,13 +30,7 @@ torpedo-did-recovery = Elle récupère
 estienne-card = Carte Estienne { $letter }, niveau { $level }
 estienne-level = niveau { $level }
 estienne-none = Aucune carte Estienne n’est révélée : la prochaine le sera quand tu auras planifié.
-estienne-objective = Objectif
-estienne-tiles = Tuiles
-estienne-moves = Assistants
-estienne-slots = Emplacements
 estienne-slots-said = prend l’emplacement { $first } et, seconde, l’emplacement { $second } aussi
-estienne-danger = Un danger restant
-estienne-recovers = Récupère
 estienne-deck = Le paquet Estienne
 estienne-deck-why = { $left ->
     [0] Il ne reste aucune carte : il sera mélangé à nouveau.
@@ -71,22 +65,6 @@ legacy-title = Pouvoirs d’héritage
 legacy-why = Dans une course avec héritage, la Torpedo gagne un niveau chaque fois qu’elle entre dans une ville de la couleur de sa carte, et le garde.
 power-gained = gagné
 power-open = pas encore gagné
-power-yellow-1 = les deux jauges jusqu’à 7
-power-yellow-2 = les deux jauges jusqu’à 8
-power-yellow-3 = les deux jauges jusqu’à 9
-power-yellow-4 = les deux jauges jusqu’à 10
-power-green-1 = les cartes d’essence du bivouac remplissent son réservoir
-power-green-2 = les pièces et boîtes à outils du bivouac la réparent
-power-green-3 = les cartes d’essence des villes aussi
-power-green-4 = les pièces des villes aussi
-power-red-1 = une carte de danger qu’elle prend au bivouac te blesse
-power-red-2 = une carte de danger qu’elle pioche en ville aussi
-power-red-3 = un danger ne lui coûte que 1
-power-red-4 = un danger ne lui coûte rien
-power-blue-1 = les stops ne l’arrêtent pas
-power-blue-2 = aucun supplément dans la zone à risque
-power-blue-3 = elle prend le bateau gratis
-power-blue-4 = l’assistant 2 la mène une case plus loin
 
 ## La fin d’une course
 

@@ -101,6 +101,10 @@ event-endangered = «{ $card }» minaccia { $name }: { $gauge ->
    *[other] telaio
 } −{ $damage }.
 event-recovered = La Torpedo recupera: benzina +{ $petrol }, meccanica +{ $mechanical }.
+event-torpedo-bonus = Da prima la Torpedo guadagna { $petrol ->
+    [one] un livello
+   *[other] { $petrol } livelli
+} di benzina.
 event-cards-laid-out = Al bivacco ci sono { $cards }; { $alone ->
     [yes] quelle sui posti { $slots } si scartano
    *[no] la Torpedo prende dal posto { $slots }
@@ -114,9 +118,13 @@ event-cards-left = { $cards ->
 
 points-mechanical = meccanica
 points-revealed = carte rivelate
-solo-card = Carta { $card }: { $colour }, recupera benzina { $petrol } e meccanica { $mechanical }; un pericolo ti costa { $damage } ({ $gauge })
+solo-card = Carta { $card }: obiettivo { $colour }, { $tiles ->
+    [one] una tessera
+   *[other] { $tiles } tessere
+}, avanza di { $second } e poi di { $others } ogni volta, posto { $slot } al bivacco (da seconda anche { $more }), recupera benzina { $petrol } e meccanica { $mechanical }; un pericolo rimasto ti costa { $damage } ({ $gauge })
 solo-no-card = La prima carta si rivela quando hai pianificato.
 solo-torpedo = Torpedo → { $objective }: { $path }
+solo-your-path = Il tuo percorso, dove vanno le tessere difficili: { $path }
 solo-coming = { $count ->
     [0] Non resta nessuna carta: il mazzo sarà mescolato.
    *[other] Ancora da venire: { $cards }
@@ -124,6 +132,36 @@ solo-coming = { $count ->
 solo-calendar = Il calendario ({ $turns } turni): { $cards }
 solo-powers = Poteri: { $powers }
 solo-no-powers = nessuno
+solo-look = { $command }: tutto il tabellone, che cosa fa ogni carta Estienne, i poteri
+
+## La carta Estienne e i poteri
+
+solo-card-name = Carta
+estienne-objective = Obiettivo
+estienne-tiles = Tessere
+estienne-moves = Assistenti
+estienne-slots = Posti al bivacco
+estienne-danger = Un pericolo rimasto
+estienne-recovers = Recupera
+solo-recovers = benzina { $petrol }, meccanica { $mechanical }
+solo-danger = { $gauge } −{ $damage }
+solo-power-none = ancora nessun potere
+power-yellow-1 = entrambi gli indicatori fino a 7
+power-yellow-2 = entrambi gli indicatori fino a 8
+power-yellow-3 = entrambi gli indicatori fino a 9
+power-yellow-4 = entrambi gli indicatori fino a 10
+power-green-1 = le carte benzina del bivacco le riempiono il serbatoio
+power-green-2 = pezzi e cassette degli attrezzi del bivacco la riparano
+power-green-3 = anche le carte benzina pescate in città
+power-green-4 = anche i pezzi pescati in città
+power-red-1 = una carta pericolo che prende al bivacco ti danneggia
+power-red-2 = anche una che pesca in città
+power-red-3 = i pericoli le costano solo 1
+power-red-4 = i pericoli non le costano nulla
+power-blue-1 = gli stop non la fermano
+power-blue-2 = nessun supplemento nella zona a rischio
+power-blue-3 = va per mare gratis
+power-blue-4 = l’assistente 2 la muove di una casella in più
 
 ## La campagna
 
@@ -145,6 +183,10 @@ campaign-begins = Gara { $number }: { $start }, { $board ->
     [south-america] Sudamerica
    *[other] { $board }
 }. { $way }
+campaign-open-quests = Ancora da timbrare: { $quests }
+campaign-show = Mazzo, poteri e passaporto: halftrack solo --show --campaign { $path }
+campaign-give-up = Chi si ritira dopo la prima carta Estienne lascia la vittoria alla Torpedo, con i poteri che ha guadagnato. Scrivi ancora una volta «{ $word }» per confermare.
+campaign-give-up-alone = Chi si ritira ha fallito la traversata. Scrivi ancora una volta «{ $word }» per confermare.
 campaign-way-prudent = La via Prudente: il mazzo evolve.
 campaign-way-legendary = La via Leggendaria: il mazzo evolve, e i suoi poteri crescono.
 campaign-way-alone = In solitaria: sei turni per la traversata.

@@ -29,7 +29,7 @@ help =
     { command-table } – disegna di nuovo il tavolo
     { command-map } – disegna tutto il tabellone
     { command-log } – tutto quello che è successo
-    { command-rules } CODICE – leggi una regola, per esempio { command-rules } drive.3
+    { command-rules } CODICE – leggi una regola, per esempio { command-rules } { $rule }
     { command-undo } – torna sulla tua ultima scelta, finché nulla è stato rivelato
     { command-save } – salva ora (avviene anche dopo ogni scelta)
     { command-leave } – ritirati per sempre

@@ -30,13 +30,7 @@ torpedo-did-recovery = Recupera
 estienne-card = Carta Estienne { $letter }, livello { $level }
 estienne-level = livello { $level }
 estienne-none = Nessuna carta Estienne è scoperta: la prossima si rivela quando hai pianificato.
-estienne-objective = Obiettivo
-estienne-tiles = Tessere
-estienne-moves = Assistenti
-estienne-slots = Posti al bivacco
 estienne-slots-said = prende il posto { $first } e, se è seconda, anche il posto { $second }
-estienne-danger = Un pericolo rimasto
-estienne-recovers = Recupera
 estienne-deck = Il mazzo Estienne
 estienne-deck-why = { $left ->
     [0] Non resta nessuna carta: sarà mescolato di nuovo.
@@ -71,22 +65,6 @@ legacy-title = Poteri dell’eredità
 legacy-why = In una gara con l’eredità la Torpedo guadagna un livello ogni volta che entra in una città del colore della sua carta, e lo conserva.
 power-gained = guadagnato
 power-open = non ancora guadagnato
-power-yellow-1 = entrambi gli indicatori fino a 7
-power-yellow-2 = entrambi gli indicatori fino a 8
-power-yellow-3 = entrambi gli indicatori fino a 9
-power-yellow-4 = entrambi gli indicatori fino a 10
-power-green-1 = le carte benzina del bivacco le riempiono il serbatoio
-power-green-2 = pezzi e cassette degli attrezzi del bivacco la riparano
-power-green-3 = anche le carte benzina pescate in città
-power-green-4 = anche i pezzi pescati in città
-power-red-1 = una carta pericolo che prende al bivacco ti danneggia
-power-red-2 = anche una che pesca in città
-power-red-3 = i pericoli le costano solo 1
-power-red-4 = i pericoli non le costano nulla
-power-blue-1 = gli stop non la fermano
-power-blue-2 = nessun supplemento nella zona a rischio
-power-blue-3 = va per mare gratis
-power-blue-4 = l’assistente 2 la muove di una casella in più
 
 ## La fine di una gara
 
