@@ -249,7 +249,8 @@ def lives(path: Path, kills: int, seed: int = 1) -> Iterator[tuple[Diary, int]]:
 
 def begins_with(race: Record, before: Record) -> bool:
     """Whether it is the same race, gone on from there."""
-    return race["seed"] == before["seed"] and race["entries"][: len(before["entries"])] == before["entries"]
+    begun = race["entries"][: len(before["entries"])]
+    return (race["seed"], begun) == (before["seed"], before["entries"])
 
 
 def assert_survives(path: Path, kills: int) -> int:
