@@ -72,3 +72,8 @@ def test_a_full_board_draws() -> None:
     land = [space for space in range(len(board.spaces)) if space not in board.cities]
     svg = draw(board, dict(zip(land, load_bag("africa"), strict=False)))
     assert uses(svg, "petrol") == sum(tile.petrol for tile in load_bag("africa")) + 1
+
+
+@pytest.mark.parametrize(("name", "told"), [("africa", True), ("tiny-east", True), ("tiny-road", False)])
+def test_the_legend_tells_of_water_where_there_is_some_to_part_spaces(name: str, told: bool) -> None:
+    assert ("water, no way across" in texts(draw(load_board(name)))) is told

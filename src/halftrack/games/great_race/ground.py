@@ -73,6 +73,10 @@ def _between(sheet: Sheet, one: int, other: int) -> str:
     across = (y - y2) / hypot(x - x2, y - y2) / 2, (x2 - x) / hypot(x - x2, y - y2) / 2
     middle = (x + x2) / 2, (y + y2) / 2
     edge = sheet.path([(middle[0] + s * across[0], middle[1] + s * across[1]) for s in (1, -1)])
+    return _water(edge)
+
+
+def _water(edge: str) -> str:
     blue = f'<path d="{edge}" stroke="#5b8a99" stroke-width="8" stroke-linecap="round"/>'
     return blue + f'<path d="{edge}" stroke="#d5e4e4" stroke-width="1.6" stroke-dasharray="5 4"/>'
 
@@ -199,14 +203,17 @@ def _cartouche(sheet: Sheet, place: Box) -> Iterator[str]:
 
 def _legend(sheet: Sheet, corner: Point) -> Iterator[str]:
     x, y = corner[0] + 38, corner[1] + 128
-    words = sheet.words
+    words, rows = sheet.words, ["risk", "city", "sea", "air"]
     yield f'<rect x="{x - 12:.1f}" y="{y - 9:.1f}" width="24" height="18" fill="url(#risk)" stroke="{INK}"/>'
     yield use("card", x, y + 30, 20)
     yield f"{use('sea', x, y + 60, 24)}{use('air', x, y + 90, 24)}"
-    for n, key in enumerate(("risk", "city", "sea", "air")):
+    if sheet.board.barriers:
+        rows.append("water")
+        yield _water(f"M{x - 11:.1f} {y + 120:.1f}h22")
+    for n, key in enumerate(rows):
         yield _note((x + 24, y + n * 30 + 5), words[key])
     for n, key in enumerate(("petrol", "damage", "stop", "danger")):
-        column, row = n % 2 * 130, n // 2 * 32 + 122
+        column, row = n % 2 * 130, n // 2 * 32 + len(rows) * 30 + 2
         yield use(key, x + column, y + row, 22) + _note((x + column + 20, y + row + 5), words[key])
 
 

@@ -20,7 +20,8 @@ CORNERS = ((0.0, -1.0), (0.866, -0.5), (0.866, 0.5), (0.0, 1.0), (-0.866, 0.5), 
 SLIM, PLAIN, BROAD = 0.36, 0.63, 0.86
 WORDS: Mapping[str, str] = MappingProxyType({
     "subtitle": "The Great Race", "risk": "risk zone, one petrol more", "city": "city, cards to draw",
-    "sea": "by ship", "air": "by airship", "petrol": "petrol", "damage": "damage", "stop": "stop", "danger": "danger",
+    "sea": "by ship", "air": "by airship", "water": "water, no way across", "petrol": "petrol", "damage": "damage",
+    "stop": "stop", "danger": "danger",
 })  # fmt: skip
 
 
