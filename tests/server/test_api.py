@@ -70,7 +70,7 @@ VALID: list[dict[str, Any]] = [
     {"type": "chat", "id": "x", "seat": 0, "text": "hello"},
     {"type": "curtain", "seat": 0},
     {"type": "hello", "protocol": 1},
-    {"type": "seen", "number": 1},
+    {"type": "attend", "here": True},
     {"type": "ping"},
 ]
 ODD: tuple[Any, ...] = (None, -1, 2**70, 1.5, "", "x" * 300, [], {}, True, "\ud83d\ude97", "\u0000")

@@ -73,7 +73,7 @@ async def test_all_know_since_when_a_seat_is_awaited(server: Server) -> None:
     async with server.somebody() as ada, server.somebody("Bob") as bob:
         table = await two_racing(ada, bob)
         begun = (await bob.get(f"{table.path}/look?seat=1"))["asked"]["0"]
-        assert begun == server.house.live[table.id].row.changed
+        assert begun == server.house.live[table.id].row.begun
         await table.answer(0)
         told = await table.look(0)
         assert list(told["asked"]) == [str(seat) for seat in told["table"]["awaiting"]]
@@ -153,3 +153,50 @@ async def test_a_shared_device_that_comes_back_is_told_what_everybody_sees(serve
             number = (await tab.told())["number"]
         async with ada.tab(table.id, asked, epoch=epoch, last=number) as tab:
             assert (await tab.told())["seat"] is None
+
+
+async def test_what_was_taken_back_step_by_step_is_done_again_step_by_step(server: Server) -> None:
+    async with server.somebody() as ada:
+        table = await ada.table("me", "me", game="gumball-rally", options={"first": 0})
+        given = [await table.answer((await table.look())["table"]["awaiting"][0]) for _ in range(3)]
+        entries = server.house.live[table.id].play.entries[:3]  # type: ignore[union-attr]
+        for number in (2, 1):
+            seat = entries[number][0]
+            await ada.post(f"{table.path}/undo", {"id": f"undo{number}", "seat": seat, "to": number})
+        for number in (1, 2):
+            await ada.post(f"{table.path}/redo", {"id": f"redo{number}", "seat": entries[number][0]})
+        play = server.house.live[table.id].play
+        assert play is not None and [(seat, option) for _, seat, option in play.standing()] == entries
+        assert len(given) == 3 and not (await table.look(entries[0][0]))["redoable"]
+
+
+async def test_one_planner_s_change_of_mind_leaves_the_others_their_last_answer(server: Server) -> None:
+    async with server.somebody() as ada:
+        table = await ada.table("me", "me", "me")
+        async with asyncio.timeout(20):
+            while len((await table.look())["table"]["awaiting"]) < 3:
+                await table.answer((await table.look())["table"]["awaiting"][0])
+        first = (await table.look())["entries"]
+        await table.answer(0)
+        await table.answer(1)
+        await ada.post(f"{table.path}/undo", {"id": "zero", "seat": 0, "to": first})
+        await ada.post(f"{table.path}/undo", {"id": "one", "seat": 1})
+        assert (await table.look())["table"]["awaiting"] == [0, 1, 2]
+
+
+async def test_what_is_sent_again_after_a_break_is_said_and_asked_once(server: Server) -> None:
+    async with server.somebody() as ada, server.somebody("Bob") as bob:
+        table = await two_racing(ada, bob)
+        async with ada.tab(table.id, 0) as tab:
+            for _ in range(2):
+                await tab.say("chat", id="hello", seat=0, text="hello")
+                assert (await tab.outcome())["type"] == "done"
+        await table.answer(0)
+        await AtTable(bob, table.id, []).answer(1)
+        for _ in range(2):
+            assert await ada.post(f"{table.path}/undo", {"id": "mine", "seat": 0}) == {"entry": None}
+        notes = (await table.look(0))["notes"]
+        assert [note["kind"] for note in notes] == ["chat", "undo-asked"]
+        yes = {"seat": 1, "note": notes[-1]["number"], "yes": True}
+        done = [await bob.post(f"{table.path}/consent", yes) for _ in range(2)]
+        assert done[0] == done[1] != {"entry": None}

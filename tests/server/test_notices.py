@@ -3,7 +3,8 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from random import Random
 from typing import Any
 
 import pytest
@@ -13,9 +14,14 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from halftrack.server import outgoing, push
+from halftrack.server.notices import mails
 from halftrack.server.outgoing import vetted
 from halftrack.server.refusals import Refused
+from tests.games.subjects import SUBJECTS
+from tests.server.leaks import table_around
+from tests.server.rows import NOW
 from tests.server.serving import AtTable, Server, Somebody, serving
+from tests.support.playing import answer_once
 
 pytestmark = pytest.mark.anyio
 
@@ -137,6 +143,8 @@ PRIVATE = (
     "https://[::1]/", "https://[fe80::1]/", "https://[fd00::1]/", "https://[::ffff:127.0.0.1]/", "https://0.0.0.0/",
     "https://2130706433/", "https://0x7f000001/", "https://127.1/", "https://100.64.0.1/", "https://224.0.0.1/",
     "https://[2002:7f00:1::]/", "http://8.8.8.8/", "ftp://8.8.8.8/", "https://user:word@8.8.8.8/", "https:///x",
+    "https://[64:ff9b::7f00:1]/", "https://[64:ff9b:1::1]/", "https://[::127.0.0.1]/", "https://[::ffff:0:10.0.0.1]/",
+    "https://[fec0::1]/", "https://[2001:0:7f00:1::]/", "https://192.88.99.1/",
     "https://8.8.8.8:99999/", "https://exa mple/", "https://8.8.8.8/\r\nX: y", "",
 )  # fmt: skip
 
@@ -190,3 +198,70 @@ async def test_one_node_of_two_sends_a_mail_and_a_dead_one_s_is_sent_by_the_othe
                 await asyncio.sleep(0.05)
         await asyncio.sleep(0.8)
         assert len(letters) == 1 and table.id in letters[0][2].decode()
+
+
+async def test_who_is_asked_first_hears_that_the_race_has_begun(postal: Server) -> None:
+    async with postal.somebody() as ada, postal.somebody("Bob") as bob, letterbox() as (address, letters):
+        await ada.post("/api/me/channels", {"kind": "webhook", "target": {"url": address}})
+        table = await ada.table("me", "open", game="gumball-rally", options={"first": 0})
+        await bob.post(f"{table.path}/seats/1/take")
+        await arrived(letters)
+        assert table.id in letters[0][2].decode()
+
+
+async def arrived(letters: Letters) -> None:
+    async with asyncio.timeout(10):
+        while not letters:
+            await asyncio.sleep(0.05)
+
+
+def test_each_question_is_written_of_once_also_one_right_after_another() -> None:
+    subject = SUBJECTS[0]
+    play, dice, picks = subject.begin(1), Random(1), subject.picks(1, subject.table(1))
+    laid, written = set(), list[tuple[int, int]]()
+    for _ in range(150):
+        table = table_around(play)
+        table.reachable = {seat.person for seat in table.seats if seat.person is not None}
+        laid |= {(seat, question.number) for seat, question in play.open.items()}
+        written += [(mail.body["seat"], mail.body["question"]) for mail in mails(table, play, NOW)]
+        answer_once(play, picks, dice)
+    assert sorted(written) == sorted(laid)
+    assert [seat for seat, _ in written] != [seat for seat, _ in written if seat == 0]
+
+
+async def test_one_who_does_not_take_his_mail_holds_up_nobody(postal: Server) -> None:
+    deaf = await asyncio.start_server(never, "127.0.0.1", 0)
+    async with deaf, postal.somebody() as ada, postal.somebody("Bob") as bob, letterbox() as (address, letters):
+        url = f"http://127.0.0.1:{deaf.sockets[0].getsockname()[1]}"
+        for target in (url, url, address):
+            await bob.post("/api/me/channels", {"kind": "webhook", "target": {"url": target}})
+        await bobs_turn(ada, bob)
+        async with asyncio.timeout(5):
+            await arrived(letters)
+
+
+async def never(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    with suppress(ConnectionError):
+        await reader.read()
+    writer.close()
+
+
+async def test_who_sits_at_the_table_at_another_node_is_not_written_to(postgres_server: str) -> None:
+    from tests.server.conftest import NUMBERS
+    from tests.server.postgres import new_database
+
+    shared = new_database(postgres_server, f"mail{next(NUMBERS)}")
+    settings: dict[str, Any] = {"grace": 0.2, "poll_seconds": 0.1}
+    nodes = serving(shared, **settings), serving(shared, **settings)
+    async with nodes[0] as one, nodes[1] as two, one.somebody() as ada, two.somebody("Bob") as bob, letterbox() as post:
+        await bob.post("/api/me/channels", {"kind": "webhook", "target": {"url": post[0]}})
+        table = await ada.table("me", "open", game="gumball-rally", options={"first": 0})
+        await bob.post(f"{table.path}/seats/1/take")
+        async with bob.tab(table.id, 1) as tab:
+            async with asyncio.timeout(10):
+                while (await table.look())["table"]["awaiting"] != [1]:
+                    await table.answer(0)
+            await asyncio.sleep(1.0)
+            sent = await one.house.store.mails.of((await bob.get("/api/me"))["id"])
+            assert sent and all(mail.sent for mail in sent) and post[1] == []
+            await tab.told()

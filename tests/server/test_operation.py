@@ -11,6 +11,8 @@ from click.testing import CliRunner
 from sqlalchemy import text
 
 from halftrack.cli.main import main
+from halftrack.server.care import backup, examine
+from halftrack.server.store import StoreAway
 from tests.server.serving import Server, serving
 
 pytestmark = pytest.mark.anyio
@@ -144,3 +146,63 @@ async def test_the_example_bot_plays_a_race_to_its_end(server: Server) -> None:
 async def test_the_benchmark_of_the_server_has_its_figures() -> None:
     told = await asyncio.to_thread(run, "bench", "server", "--race", "5")
     assert told.exit_code == 2 and "no option --race" in told.output
+
+
+async def test_the_doctor_finds_a_live_race_sound_that_goes_on_under_newer_rules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from halftrack.games.gumball_rally.game import GumballRally
+
+    database = str(tmp_path / "live.db")
+    async with serving(database) as server:
+        await played(server, 5)
+    for changed in ({"rules_version": 2}, {"digest": lambda self, options: "other tiles"}):
+        with monkeypatch.context() as newer:
+            for name, value in changed.items():
+                newer.setattr(GumballRally, name, value)
+            assert await examine(database) == (1, [])
+
+
+async def test_a_race_on_other_boards_goes_on_as_after_a_change_of_rules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from halftrack.games.gumball_rally.game import GumballRally
+
+    async with serving(str(tmp_path / "t.db")) as server, server.somebody() as ada:
+        table = await ada.table("me", "me", game="gumball-rally")
+        await table.answer((await table.look())["table"]["awaiting"][0])
+        server.house.live.clear()
+        monkeypatch.setattr(GumballRally, "digest", lambda self, options: "other tiles")
+        assert "rebased" in [note["kind"] for note in (await table.look())["notes"]]
+        await table.answer((await table.look())["table"]["awaiting"][0])
+
+
+async def test_rules_that_fail_at_a_replay_are_a_finding_not_a_crash(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = str(tmp_path / "live.db")
+    async with serving(database) as server:
+        await played(server, 2)
+    monkeypatch.setattr("halftrack.engine.Play._take", lambda *_: 1 // 0)
+    count, findings = await examine(database)
+    assert count == 1 and "ZeroDivisionError" in findings[0].reason
+
+
+async def test_a_copy_of_postgresql_needs_its_tool_and_shows_no_password(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    seen: list[Any] = []
+
+    def dump(command: list[str], env: dict[str, str], **_: Any) -> Any:
+        seen.append((command, env["PGPASSWORD"]))
+        Path(command[2].removeprefix("--file=")).write_text("dump")
+        return subprocess.CompletedProcess(command, 0, "", "")
+
+    monkeypatch.setattr(subprocess, "run", dump)
+    backup("postgresql://ada:secret@host/db", tmp_path / "copy")
+    assert seen[0][1] == "secret" and "secret" not in str(seen[0][0])
+    assert (tmp_path / "copy").read_text() == "dump"
+    monkeypatch.undo()
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(StoreAway, match="pg_dump is not installed"):
+        backup("postgresql://host/db", tmp_path / "copy")

@@ -3,12 +3,16 @@
 import asyncio
 import time
 from collections.abc import Callable
+from datetime import datetime
+from types import SimpleNamespace
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import pytest
 
 from halftrack.engine import Option, Play
-from halftrack.server.clocks import within
+from halftrack.server.clocks import asked_at, moved_at, within
+from halftrack.server.store import StoreAway
 from tests.server.serving import AtTable, Server, serving
 
 pytestmark = pytest.mark.anyio
@@ -106,7 +110,7 @@ async def test_when_the_time_is_up_the_others_choose(server: Server) -> None:
         assert 30 < told["deadlines"]["0"] - time.time() < 40
         live = server.house.live[table.id]
         live.row = type(live.row)(**{name: getattr(live.row, name) for name in live.row.__struct_fields__}
-                                  | {"changed": live.row.changed - 40})  # fmt: skip
+                                  | {"begun": (live.row.begun or 0.0) - 40})  # fmt: skip
         server.house.steward.look_after(live)
         await until(table, lambda told: any(note["kind"] == "time-is-up" for note in told["notes"]))
         assert await ada.refused("POST", f"{table.path}/votes", {"seat": 0, "about": 0, "choice": "wait"})
@@ -166,3 +170,89 @@ async def test_a_live_race_goes_on_after_a_change_of_rules(tmp_path: Any, monkey
         await table.answer(after["table"]["awaiting"][0])
         server.house.live.clear()
         assert (await table.look())["entries"] == 7
+
+
+async def test_a_race_that_waits_for_people_leaves_memory_and_is_not_looked_for(tmp_path: Any) -> None:
+    async with serving(str(tmp_path / "t.db"), idle_seconds=0.4, poll_seconds=0.1) as server, server.somebody() as ada:
+        table = await ada.table("me", "me", game="gumball-rally", pace={"kind": "moves"})
+        row = await server.house.store.races.get(table.id)
+        assert row is not None and row.due is None
+        await asyncio.sleep(1.2)
+        assert server.house.live == {} and server.house.steward.timers == {}
+
+
+async def test_what_is_found_due_and_is_not_is_put_right_in_the_store(server: Server) -> None:
+    async with server.somebody() as ada:
+        table = await ada.table("me", "me", game="gumball-rally")
+        await server.house.store.races.change(table.id, due=1.0)
+        async with asyncio.timeout(10):
+            while table.id in await server.house.store.races.due(time.time()):
+                await asyncio.sleep(0.05)
+
+
+async def test_a_race_that_cannot_go_on_stops_no_other(tmp_path: Any) -> None:
+    async with serving(str(tmp_path / "t.db"), idle_seconds=1e9) as server, server.somebody() as ada:
+        broken, sound = [await ada.table("random", "me", game="gumball-rally") for _ in range(2)]
+        await until(sound, lambda told: told["table"]["awaiting"] == [1])
+        house = server.house
+        house.live.clear()
+        async with house.store.database.writing() as connection:
+            words = f"INSERT INTO entries VALUES ('{broken.id}', 9000, '[0, \"fly\"]', 0, NULL)"
+            await connection.exec_driver_sql(words)
+        await house.store.races.change(broken.id, due=1.0)
+        await house.store.races.change(sound.id, due=2.0)
+        async with asyncio.timeout(10):
+            while sound.id not in house.live:
+                await asyncio.sleep(0.05)
+        assert broken.id not in await house.store.races.due(time.time())
+
+
+async def test_a_queued_answer_leaves_the_queue_with_its_entry_or_not_at_all(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with server.somebody() as ada, server.somebody("Bob") as bob:
+        table = await ada.table("me", "open", game="gumball-rally", options={"first": 0})
+        question = (await started(bob, table))["question"]
+        with monkeypatch.context() as away:
+            away.setattr(server.house.store.races, "append", Away())
+            step = {"kind": question["kind"], "option": question["options"][0]}
+            await ada.put(f"{table.path}/orders", {"seat": 0, "queue": [step]})
+            await asyncio.sleep(0.4)
+            kept = (await server.house.store.races.seats(table.id))[0]
+            assert kept.queue == [step]
+        await until(table, lambda told: told["entries"] > 0)
+        assert (await server.house.store.races.seats(table.id))[0].queue == []
+
+
+class Away:
+    """A store that takes nothing."""
+
+    async def __call__(self, *_: Any) -> Any:
+        raise StoreAway("gone")
+
+
+def test_time_runs_from_when_the_race_began_whoever_answers_first() -> None:
+    table: Any = SimpleNamespace(times=[30.0, 50.0], row=SimpleNamespace(begun=20.0, created=0.0))
+    assert [asked_at(table, number) for number in range(3)] == [20.0, 30.0, 50.0]
+    table.times = [5.0, 5.0]  # brought in from elsewhere before the last guest sat down
+    assert asked_at(table, 2) == moved_at(table) == 20.0
+
+
+def test_an_hour_that_is_there_twice_counts_twice() -> None:
+    """In Paris the clocks go back an hour in the night to the 25th of October 2026."""
+    evening = datetime(2026, 10, 24, 22, tzinfo=ZoneInfo("Europe/Paris")).timestamp()
+    assert within(evening, 11 * 3600, "22:00", "08:00", "Europe/Paris") == evening + 11 * 3600
+    assert within(evening, 12 * 3600, "22:00", "08:00", "Europe/Paris") == evening + 11 * 3600 + 14 * 3600 + 3600
+
+
+async def test_no_hint_while_another_racer_may_come_back_and_a_seat_nobody_takes_can_be_voted_about(
+    server: Server,
+) -> None:
+    async with server.somebody() as ada, server.somebody("Bob") as bob:
+        table = await ada.table("me", "open", game="gumball-rally", options={"first": 0})
+        await started(bob, table)
+        await ada.post(f"{table.path}/seats/1/reissue")
+        assert await ada.refused("POST", f"{table.path}/hints", {"seat": 0}) == "forbidden"
+        await ada.post(f"{table.path}/votes", {"seat": 0, "about": 1, "choice": "bot"})
+        assert await ada.refused("POST", f"{table.path}/hints", {"seat": 0}) == "forbidden"
+        assert (await table.look())["table"]["seats"][1]["kind"] == "bot"

@@ -1,10 +1,13 @@
 """Tables, seats and people over HTTP."""
 
+import asyncio
 from typing import Any
 
 import pytest
 
-from tests.server.serving import AtTable, Server
+from tests.server.conftest import NUMBERS
+from tests.server.postgres import new_database
+from tests.server.serving import AtTable, Server, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -212,3 +215,48 @@ async def test_a_purge_needs_the_host_of_the_server(server: Server) -> None:
         async with server.somebody(None, authorization="Bearer the-host") as host:
             assert (await host.post("/api/host/purge", {"days": 0}))["tables"] >= 1
         assert (await ada.get("/api/me/tables"))["tables"] == []
+
+
+async def test_two_who_ask_for_a_rematch_at_once_get_the_same_table(server: Server) -> None:
+    async with server.somebody() as ada, server.somebody("Bob") as bob:
+        table = await ada.table("me", "open", game="gumball-rally")
+        await bob.post(f"{table.path}/seats/1/take")
+        while (await table.look())["table"]["status"] == "open":
+            await asyncio.sleep(0.02)
+        for person, seat in ((ada, 0), (bob, 1)):
+            if (await table.look())["table"]["status"] == "racing":
+                await person.post(f"{table.path}/resign", {"id": "enough", "seat": seat})
+        asked = [person.post(f"{table.path}/rematch") for person in (ada, bob)]
+        one, other = [made["table"] for made in await asyncio.gather(*asked)]
+        assert one["id"] == other["id"] and sum(seat["mine"] for seat in (*one["seats"], *other["seats"])) == 1
+
+
+async def test_what_the_forgotten_have_said_is_said_no_more(server: Server) -> None:
+    async with server.somebody() as ada, server.somebody("Bob") as bob:
+        table = await ada.table("me", "open")
+        await bob.post(f"{table.path}/seats/1/take")
+        await bob.post(f"{table.path}/chat", {"seat": 1, "text": "my address is 5 Long Street"})
+        await ada.post(f"{table.path}/chat", {"seat": 0, "text": "hello"})
+        await bob.ask("DELETE", "/api/me")
+        assert [note["data"]["text"] for note in (await table.look())["notes"]] == ["…", "hello"]
+
+
+async def test_a_phrase_may_be_typed_as_one_likes(server: Server) -> None:
+    async with server.somebody() as ada, server.somebody(None) as telephone:
+        phrase = (await ada.post("/api/me/phrase"))["phrase"]
+        for typed in (phrase.replace("-", " "), phrase.replace("-", "").upper(), phrase.replace("-", " - ")):
+            assert (await telephone.post("/api/recover", {"phrase": typed}))["name"] == "Ada"
+
+
+async def test_who_has_lost_his_seat_sees_from_then_on_what_everybody_sees(postgres_server: str) -> None:
+    shared = new_database(postgres_server, f"seats{next(NUMBERS)}")
+    async with serving(shared) as one, serving(shared) as two, one.somebody() as ada, two.somebody("Bob") as bob:
+        table = await ada.table("me", "open", game="gumball-rally", options={"first": 0})
+        await bob.post(f"{table.path}/seats/1/take")
+        async with bob.tab(table.id, 1) as tab:
+            assert (await tab.told())["seat"] == 1
+            await ada.post(f"{table.path}/seats/1/reissue")
+            while (await tab.told())["seat"] is not None:
+                pass
+            await table.answer(0)
+            assert (await tab.told())["seat"] is None

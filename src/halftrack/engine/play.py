@@ -73,6 +73,10 @@ class Play(Generic[S]):
         items = pending or (self._history[self._first_at(free) :] if owner == seat else [])
         return [number for number, who, _ in items if who == seat]
 
+    def standing(self) -> list[tuple[int, int, Option]]:
+        """The answers that still count, of this table and its rules: the number of the entry, the seat, the option."""
+        return [(number, who, option) for number, who, option in self._history if isinstance(who, int)]
+
     def record(self) -> Record:
         """Setup, seed and entries: all that is needed to play it again."""
         assert self.seed is not None, "an imagined world has no record"

@@ -9,13 +9,11 @@ from halftrack.engine import IllegalAnswer, MalformedAnswer, Option, Play
 from halftrack.server import clocks
 from halftrack.server.refusals import Refused
 from halftrack.server.store import Note, Seat
-from halftrack.server.table import RACING, LiveTable, Step
+from halftrack.server.table import RACING, LiveTable
 from halftrack.server.thinking import stand_in
 
 MOST_TEXT = 500
 MOST_CHAT = 2000  # lines a table
-
-Answers = list[tuple[int, Option]]  # seat, option
 
 
 def racing(table: LiveTable) -> Play[Any]:
@@ -36,7 +34,6 @@ async def answer(table: LiveTable, seat: int, question: int, option: Option, key
     asked = play.open.get(seat)
     if asked is None or asked.number != question:
         raise Refused("late", "this question is no longer open")
-    table.redo = []
     return await table.commit(guarded(lambda play: play.answer(seat, option)), key, seat)
 
 
@@ -65,7 +62,10 @@ async def undo(table: LiveTable, seat: int, to: int | None, key: str) -> int | N
         return await take_back(table, seat, to, key)
     if not isinstance(to, int) or not may_go_back(play, to):
         raise Refused("illegal", f"entry {to} cannot be taken back")
-    if pending(table, play) is not None:
+    asked = pending(table, play)
+    if asked is not None and (asked.seat, asked.data["to"]) == (seat, to):
+        return None
+    if asked is not None:
         raise Refused("taken", "another undo is being asked for")
     await table.add_note("undo-asked", seat, {"to": to, "entries": len(play.entries)})
     return None
@@ -73,7 +73,7 @@ async def undo(table: LiveTable, seat: int, to: int | None, key: str) -> int | N
 
 def last_answer(play: Play[Any], seat: int) -> int:
     """The last entry of a seat that has not been taken back."""
-    own = [number for number, answered, _ in standing(play) if answered == seat]
+    own = [number for number, answered, _ in play.standing() if answered == seat]
     if not own:
         raise Refused("illegal", "you have answered nothing that could be taken back")
     return own[-1]
@@ -89,42 +89,14 @@ def may_go_back(play: Play[Any], to: int) -> bool:
 
 
 async def take_back(table: LiveTable, seat: int, to: int, key: str | None) -> int:
-    """Undo, and keep what was taken back so that it can be done again."""
-    return await with_redo(table, living(table.started(), to), lambda play: play.undo(to), key, seat, undoes=True)
-
-
-async def with_redo(
-    table: LiveTable, redo: Answers, step: Step, key: str | None, seat: int, undoes: bool = False
-) -> int:
-    """Let something happen after which these answers can be given again; if it does not, those of before."""
-    before, table.redo = table.redo, redo
-    try:
-        return await table.commit(guarded(step), key, seat, undoes)
-    except BaseException:
-        table.redo = before
-        raise
-
-
-def standing(play: Play[Any]) -> list[tuple[int, int, Option]]:
-    """The answers that have not been taken back: the number of the entry, the seat, the option."""
-    found: list[tuple[int, int, Option]] = []
-    for number, entry in enumerate(play.entries):
-        if entry[0] == "undo":
-            found = [kept for kept in found if kept[0] < entry[1]]
-        elif isinstance(entry[0], int):
-            found.append((number, entry[0], entry[1]))
-    return found
-
-
-def living(play: Play[Any], since: int) -> Answers:
-    """The answers from that entry on that have not been taken back."""
-    return [(seat, option) for number, seat, option in standing(play) if number >= since]
+    """Undo; the table remembers what was taken back."""
+    return await table.commit(guarded(lambda play: play.undo(to)), key, seat, undoes=True)
 
 
 def concerned(table: LiveTable, play: Play[Any], seat: int) -> list[int]:
     """Seats of other people who are still in play."""
     me = table.seats[seat].person
-    others = [other for other in table.seats if other.kind == "person" and other.person != me]
+    others = [other for other in table.seats if other.kind == "person" and other.person not in (me, None)]
     return [other.seat for other in others if play.game.in_play(play.state, other.seat)]
 
 
@@ -141,6 +113,8 @@ def pending(table: LiveTable, play: Play[Any]) -> Note | None:
 async def consent(table: LiveTable, seat: int, number: int, yes: bool) -> int | None:
     """A concerned seat says yes or no; with the last yes it is done."""
     play = racing(table)
+    if f"undo/{number}" in table.keys:
+        return table.keys[f"undo/{number}"]
     asked = pending(table, play)
     if asked is None or asked.number != number or asked.seat is None:
         raise Refused("late", "this undo is no longer asked for")
@@ -164,12 +138,16 @@ async def redo(table: LiveTable, seat: int, key: str) -> int:
         return table.keys[key]
     if not table.redo or table.redo[0][0] != seat or seat not in play.open:
         raise Refused("illegal", "there is nothing to do again")
-    (_, option), *rest = table.redo
-    return await with_redo(table, rest, lambda play: play.answer(seat, option), key, seat)
+    _, option = table.redo[0]
+    return await table.commit(guarded(lambda play: play.answer(seat, option)), key, seat)
 
 
-async def chat(table: LiveTable, seat: int, text: str) -> int:
-    """A line for all at the table."""
+async def chat(table: LiveTable, seat: int, text: str, key: str | None = None) -> int:
+    """A line for all at the table; the same key again is the same line."""
+    said = [note for note in table.notes if note.kind == "chat" and note.seat == seat]
+    again = next((note.number for note in reversed(said) if key is not None and note.data.get("id") == key), None)
+    if again is not None:
+        return again
     words = " ".join(text.split())
     if not words or len(words) > MOST_TEXT:
         raise Refused("malformed", f"a line has 1 to {MOST_TEXT} characters")
@@ -177,7 +155,7 @@ async def chat(table: LiveTable, seat: int, text: str) -> int:
         raise Refused("forbidden", "the host has muted this seat")
     if sum(note.kind == "chat" for note in table.notes) >= MOST_CHAT:
         raise Refused("large", "this table has been talked full")
-    return (await table.add_note("chat", seat, {"text": words})).number
+    return (await table.add_note("chat", seat, {"text": words} | ({"id": key} if key is not None else {}))).number
 
 
 async def resign(table: LiveTable, seat: int, key: str | None, why: str = "resigned") -> int:

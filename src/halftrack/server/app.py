@@ -54,7 +54,8 @@ def plain_routes(house: House) -> list[Route]:
 
     async def metrics(request: Request) -> Response:
         sockets = sum(len(table.sockets) for table in house.live.values())
-        gauges = [("live_tables", len(house.live)), ("sockets", sockets), ("jobs_waiting", house.pool.waiting)]
+        gauges = [("live_tables", len(house.live)), ("sockets", sockets), ("jobs_waiting", house.pool.waiting),
+                  ("replays_waiting", house.replays.waiting)]  # fmt: skip
         return PlainTextResponse(house.metrics.text(gauges), media_type="text/plain; version=0.0.4")
 
     return [Route("/openapi.json", openapi), Route("/metrics", metrics)]

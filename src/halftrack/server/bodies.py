@@ -261,8 +261,11 @@ class NewConsent(Body):
 
 
 class NewChat(Body):
+    """A line for all; the same id again is the same line."""
+
     seat: int
     text: Text
+    id: Id | None = None
 
 
 class BySeat(Body):

@@ -1,15 +1,18 @@
 """Taking care of what is stored: copies while it is in use, and a look whether all of it can still be played."""
 
+import os
 import sqlite3
 import subprocess
 from pathlib import Path
 
 from msgspec import Struct
+from sqlalchemy import URL
 
 from halftrack.engine import HalftrackError
 from halftrack.server import past
 from halftrack.server.store import Store, StoreAway
 from halftrack.server.store.engines import address
+from halftrack.server.table import OVER, RACING
 
 
 class Finding(Struct, frozen=True):
@@ -38,12 +41,17 @@ async def examined(store: Store, name: str) -> list[Finding]:
         return []
     entries = [entry for entry, _, _ in await store.races.entries(name)]
     try:
+        if row.status == RACING and past.needs_rebase(row, entries):
+            await past.rebased(store, row, entries)
+            return []
         play = past.verified(row, entries)
     except HalftrackError as error:
         return [Finding(name, row.status, str(error))]
+    except past.RULES_FAIL as error:
+        return [Finding(name, row.status, f"the rules failed: {type(error).__name__}: {error}")]
     if len(entries) != row.length:
         return [Finding(name, row.status, f"{len(entries)} entries are stored, {row.length} were counted")]
-    if row.status == "over" and play.result is None:
+    if row.status == OVER and play.result is None:
         return [Finding(name, row.status, "it is over, but its entries do not end it")]
     return []
 
@@ -57,12 +65,21 @@ def backup(database: str, target: Path) -> None:
             raise StoreAway(f"there is no database {url.database}")
         copy_sqlite(url.database, draft)
     else:
-        plain = url.set(drivername="postgresql").render_as_string(hide_password=False)
-        run = subprocess.run(["pg_dump", "--format=custom", f"--file={draft}", plain],  # noqa: S603, S607
-                             capture_output=True, text=True, check=False)  # fmt: skip
-        if run.returncode:
-            raise StoreAway(f"pg_dump failed: {run.stderr.strip()}")
+        copy_postgresql(url, draft)
     draft.replace(target)
+
+
+def copy_postgresql(url: URL, target: Path) -> None:
+    """PostgreSQL's own dump; the password is told where no list of processes shows it."""
+    plain = url.set(drivername="postgresql", password=None).render_as_string()
+    secret = {"PGPASSWORD": str(url.password)} if url.password is not None else {}
+    try:
+        run = subprocess.run(["pg_dump", "--format=custom", f"--file={target}", plain],  # noqa: S603, S607
+                             env=os.environ | secret, capture_output=True, text=True, check=False)  # fmt: skip
+    except FileNotFoundError:
+        raise StoreAway("pg_dump is not installed: it comes with PostgreSQL") from None
+    if run.returncode:
+        raise StoreAway(f"pg_dump failed: {run.stderr.strip()}")
 
 
 def copy_sqlite(source: str, target: Path) -> None:

@@ -17,7 +17,17 @@ Duty = tuple[float, str, int]  # when, what, for which seat
 
 def asked_at(table: "LiveTable", number: int) -> float:
     """When the question of that number was laid."""
-    return table.times[number - 1] if 0 < number <= len(table.times) else table.row.changed
+    return max([begun_at(table), *table.times[max(0, number - 1) : number]])
+
+
+def begun_at(table: "LiveTable") -> float:
+    """When the first question was laid: what was brought in from elsewhere happened before."""
+    return table.row.begun if table.row.begun is not None else table.row.created
+
+
+def moved_at(table: "LiveTable") -> float:
+    """When something happened last."""
+    return asked_at(table, len(table.times))
 
 
 def people_of(table: "LiveTable") -> set[str]:
@@ -41,8 +51,7 @@ def asked_since(table: "LiveTable", play: Play[Any]) -> dict[str, float]:
 def deadline(table: "LiveTable", pace: dict[str, Any], seat: int, number: int) -> float:
     """When the time of that seat is up."""
     if pace["kind"] == LIVE:
-        last = table.times[-1] if table.times else table.row.changed
-        return float(last + pace.get("left", {}).get(str(seat), pace["bank"]))
+        return float(moved_at(table) + pace.get("left", {}).get(str(seat), pace["bank"]))
     return within(asked_at(table, number), pace["hours"] * 3600, pace.get("from"), pace.get("to"), pace.get("zone"))
 
 
@@ -50,24 +59,25 @@ def within(start: float, seconds: float, opens: str | None, closes: str | None, 
     """So many seconds later, counting only the daily playing window."""
     if not opens or not closes or opens == closes:
         return start + seconds
-    first, last = time.fromisoformat(opens), time.fromisoformat(closes)
-    moment, left = datetime.fromtimestamp(start, ZoneInfo(zone or "UTC")), seconds
+    first, last, there = time.fromisoformat(opens), time.fromisoformat(closes), ZoneInfo(zone or "UTC")
+    moment, left = start, seconds
     for _ in range(400):
-        begin, end = window(moment, first, last)
+        begin, end = window(moment, first, last, there)
         moment = max(moment, begin)
-        if (end - moment).total_seconds() >= left:
-            return (moment + timedelta(seconds=left)).timestamp()
-        left -= (end - moment).total_seconds()
+        if end - moment >= left:
+            return moment + left
+        left -= end - moment
         moment = end
-    return moment.timestamp()
+    return moment
 
 
-def window(moment: datetime, first: time, last: time) -> tuple[datetime, datetime]:
+def window(moment: float, first: time, last: time, there: ZoneInfo) -> tuple[float, float]:
     """The playing window that is open at that moment, or the next one; it may cross midnight."""
-    for day in (-1, 0, 1):
-        date = moment.date() + timedelta(days=day)
-        begin = datetime.combine(date, first, moment.tzinfo)
-        end = datetime.combine(date if first < last else date + timedelta(days=1), last, moment.tzinfo)
+    today = datetime.fromtimestamp(moment, there).date()
+    for day in (-1, 0, 1, 2):
+        date = today + timedelta(days=day)
+        begin = datetime.combine(date, first, there).timestamp()
+        end = datetime.combine(date if first < last else date + timedelta(days=1), last, there).timestamp()
         if moment < end:
             return begin, end
     raise AssertionError("a window opens every day")
@@ -78,7 +88,7 @@ def left_after(table: "LiveTable", seat: int, at: float) -> dict[str, Any] | Non
     pace = table.row.pace
     if pace.get("kind") != LIVE:
         return None
-    spent = max(0.0, at - (table.times[-1] if table.times else table.row.changed))
+    spent = max(0.0, at - moved_at(table))
     left = {str(other): pace.get("left", {}).get(str(other), pace["bank"]) for other in range(table.row.seats)}
     for awaited in table.row.awaiting:
         left[str(awaited)] = max(0.0, left[str(awaited)] - spent)
@@ -89,8 +99,7 @@ def left_after(table: "LiveTable", seat: int, at: float) -> dict[str, Any] | Non
 
 def duties(table: "LiveTable", play: Play[Any]) -> list[Duty]:
     """What the server must do here, the earliest first; when it does so depends on nothing hidden."""
-    last = table.times[-1] if table.times else table.row.changed
-    found: list[Duty] = []
+    last, found = moved_at(table), list[Duty]()
     for number in play.open:
         seat = table.seats[number]
         if seat.kind == BOT:

@@ -14,6 +14,7 @@ from halftrack.engine import BrokenRecord, Play
 from halftrack.server.limits import Limits
 from halftrack.server.metrics import Metrics
 from halftrack.server.notices import Notices, mails
+from halftrack.server.past import RULES_FAIL
 from halftrack.server.pool import Pool
 from halftrack.server.refusals import Refused
 from halftrack.server.secret import new_id
@@ -28,6 +29,7 @@ except ModuleNotFoundError:  # Windows: nobody sees to it there
     fcntl = None  # type: ignore[assignment]
 
 HOUR, DAY = 3600.0, 86400.0
+MAIL_DAYS = 60  # after that nobody sends a mail any more
 
 LOG = logging.getLogger("halftrack.server")
 
@@ -40,6 +42,7 @@ class House:
         self.node = new_id()
         self.store = Store(settings.database)
         self.pool = Pool(max(1, settings.workers))
+        self.replays = Pool(1)  # no bot waits for a record that somebody looks at
         self.limits = Limits(settings)
         self.metrics = Metrics()
         self.steward = Steward(self)
@@ -82,6 +85,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.pool.close()
+        self.replays.close()
         await self.store.close()
         if self._lock is not None:
             self._lock.close()
@@ -89,6 +93,7 @@ class House:
     async def table(self, name: str) -> LiveTable:
         """That table, read into memory if it is not there."""
         if name in self.live:
+            self.live[name].touched = self.now()
             return self.live[name]
         lock = self._loading.setdefault(name, asyncio.Lock())
         try:
@@ -103,12 +108,14 @@ class House:
         if row is None:
             raise Refused("missing", "there is no such table")
         table = LiveTable(self.store, row, self.settings, self.now)
+        table.settled, table.mailer = self.steward.look_after, self.mails
         try:
             await table.load()
         except BrokenRecord as error:
             raise Refused("broken", f"this race cannot be replayed: {error}") from error
-        table.settled = self.steward.look_after
-        table.mailer = self.mails
+        except RULES_FAIL as error:
+            LOG.exception("table %s cannot be replayed", name)
+            raise Refused("broken", f"the rules failed here: {type(error).__name__}") from error
         self.live[name] = table
         self.steward.look_after(table)
         return table
@@ -150,12 +157,14 @@ class House:
                 with suppress(StoreAway):
                     for status in (OPEN, RACING):
                         await self.store.races.purge(purged - self.settings.purge_days * DAY, status)
-            for name in [table.id for table in self.live.values() if self.is_idle(table)]:
-                del self.live[name]
+                    await self.store.mails.forget(purged - MAIL_DAYS * DAY)
+            for table in [table for table in self.live.values() if self.is_idle(table)]:
+                del self.live[table.id]
+                self.steward.forget(table)
 
     def is_idle(self, table: LiveTable) -> bool:
         quiet = self.now() - table.touched > self.settings.idle_seconds
-        return quiet and not table.sockets and not table.lock.locked()
+        return quiet and not table.sockets and not table.lock.locked() and table.id not in self.steward.at_work
 
 
 def only_server_of(url: URL) -> IO[str] | None:

@@ -24,16 +24,17 @@ LOG = logging.getLogger("halftrack.server")
 GRACE = 30.0  # who answers within this was not away
 REMIND = 0.25  # of the time is left
 LEASE = 60.0
+LOOKS = 3  # of every node for readers of its own, before a mail is sent
 GONE = (404, 410)
 
 
 def mails(table: LiveTable, play: Play[Any], at: float, grace: float = GRACE) -> list[Mail]:
-    """What is to be written with an entry: one mail a new question, and one reminder before its deadline."""
+    """What is to be written with an entry: one mail a question that is new, and one reminder before its deadline."""
     found: list[Mail] = []
     until = clocks.deadlines(table, play)
     for number, question in play.open.items():
         seat = table.seats[number]
-        if seat.kind != "person" or seat.person not in table.reachable or number in table.row.awaiting:
+        if seat.kind != "person" or seat.person not in table.reachable or question.number != len(play.entries):
             continue
         body = {"seat": number, "question": question.number, "deadline": until.get(str(number))}
         name = f"{table.id}/{number}/{question.number}/{len(play.entries)}"
@@ -55,11 +56,37 @@ class Notices:
         while True:
             await asyncio.sleep(self.house.settings.poll_seconds)
             try:
-                for mail in await self.house.store.mails.due(self.house.now()):
-                    if await self.house.store.mails.hold(mail.id, self.house.node, self.house.now(), LEASE):
-                        await self.deliver(mail)
-            except (StoreAway, Refused) as error:
-                LOG.warning("sending mail: %s", error)
+                waiting = await self.house.store.mails.due(self.house.now())
+            except StoreAway as error:
+                LOG.warning("looking for mail: %s", error)
+                continue
+            await asyncio.gather(*(self.see_to_all(waiting, person) for person in {mail.person for mail in waiting}))
+
+    async def see_to_all(self, waiting: list[Mail], person: str) -> None:
+        """The mail of one person, one after the other; what goes wrong there holds nobody else up."""
+        for mail in [mail for mail in waiting if mail.person == person]:
+            try:
+                await self.see_to(mail)
+            except Exception as error:
+                LOG.warning("sending mail: %s: %s", type(error).__name__, error)
+
+    async def see_to(self, mail: Mail) -> None:
+        """Send a mail, unless its reader is here; each node sees its own readers, so all get time to look."""
+        now, mails = self.house.now(), self.house.store.mails
+        if self.is_here(mail):
+            await mails.sent(mail.id, now)
+        elif now >= mail.due + self.patience and await mails.hold(mail.id, self.house.node, now, LEASE):
+            await self.deliver(mail)
+
+    @property
+    def patience(self) -> float:
+        """How long the other nodes may take to say that somebody is there."""
+        return LOOKS * self.house.settings.poll_seconds if self.house.store.database.is_postgresql else 0.0
+
+    def is_here(self, mail: Mail) -> bool:
+        """Whether somebody looks at the table of that mail, at this node."""
+        table = self.house.live.get(mail.table)
+        return table is not None and any(socket.person == mail.person and socket.here for socket in table.sockets)
 
     async def key(self) -> str:
         """The key that signs web push, the same for all nodes."""
@@ -79,8 +106,8 @@ class Notices:
         asked = [found for each in bundle if (found := await self.still_asked(each)) is not None]
         if asked:
             words = letter(texts_of(person), self.house.settings.address, asked)
-            for channel in await store.people.channels(mail.person):
-                await self.send_by(channel, words, mail)
+            channels = await store.people.channels(mail.person)
+            await asyncio.gather(*(self.send_by(channel, words, mail) for channel in channels))
         for each in bundle:
             await store.mails.sent(each.id, self.house.now())
 
@@ -97,9 +124,11 @@ class Notices:
         """The question of that mail, if it is still open and nobody looks after it."""
         table = await self.house.table(mail.table)
         async with table.lock:
+            if table.doubtful:
+                await table.refresh()
             question = table.play.open.get(mail.body["seat"]) if table.play else None
-            here = any(socket.person == mail.person and socket.here for socket in table.sockets)
-            if table.row.status != RACING or question is None or question.number != mail.body["question"] or here:
+            mine = table.seats[mail.body["seat"]].person == mail.person
+            if table.row.status != RACING or question is None or question.number != mail.body["question"] or not mine:
                 return None
             until, reminder = mail.body["deadline"], mail.body.get("reminder", False)
             return Asked(table.id, table.row.game, table.row.name, question.kind, until, reminder)

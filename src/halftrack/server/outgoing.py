@@ -11,6 +11,8 @@ from msgspec import Struct
 from halftrack.server.refusals import Refused
 
 SECONDS = 10.0
+RELAYS = ipaddress.ip_network("192.88.99.0/24"), ipaddress.ip_network("192.0.0.0/24")
+UNICAST = ipaddress.ip_network("2000::/3")  # the only part of IPv6 that is given out; others lead to IPv4 or home
 LARGEST_ANSWER = 4096
 
 
@@ -55,8 +57,9 @@ async def resolved(host: str, port: int) -> list[str]:
 def is_public(address: str) -> bool:
     """Whether an address is out in the world: not this machine, its neighbours, or a cloud's own services."""
     ip = ipaddress.ip_address(address.partition("%")[0])
-    inner = getattr(ip, "ipv4_mapped", None) or getattr(ip, "sixtofour", None)
-    return ip.is_global and not ip.is_multicast and (inner is None or bool(inner.is_global))
+    if isinstance(ip, ipaddress.IPv4Address):
+        return ip.is_global and not ip.is_multicast and not any(ip in network for network in RELAYS)
+    return ip in UNICAST and ip.is_global and ip.sixtofour is None and ip.teredo is None
 
 
 async def post(target: Target, body: bytes, headers: dict[str, str]) -> int:

@@ -9,6 +9,8 @@ from halftrack import games
 from halftrack.engine import BrokenRecord, IllegalSetup, Play, Record
 from halftrack.server.store import Store, Table
 
+RULES_FAIL = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)  # our mistakes
+
 
 def record_of(table: Table, entries: list[list[Any]]) -> Record:
     """The record of a table."""
@@ -57,9 +59,11 @@ async def rebased(store: Store, table: Table, entries: list[list[Any]]) -> tuple
 
 
 def needs_rebase(table: Table, entries: list[list[Any]]) -> bool:
-    """Whether the rules that it follows are not those installed."""
+    """Whether the rules that it follows, or its boards, tiles and cards, are not those installed."""
+    game = games.load(table.game)
     versions = [entry[1] for entry in entries if entry[0] == "rebase"]
-    return (versions[-1] if versions else table.rules) != games.load(table.game).rules_version
+    version = versions[-1] if versions else table.rules
+    return version != game.rules_version or table.data != game.digest(table.options)
 
 
 def verified(table: Table, entries: list[list[Any]]) -> Play[Any]:

@@ -172,12 +172,6 @@ class Chat(Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
     text: str
 
 
-class Seen(Struct, frozen=True, tag="seen", forbid_unknown_fields=True):
-    """Everything up to this number has arrived."""
-
-    number: int
-
-
 class Attend(Struct, frozen=True, tag="attend", forbid_unknown_fields=True):
     """Whether somebody looks at this tab; who looks at none is away, and may be told that it is his turn."""
 
@@ -188,4 +182,4 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     pass
 
 
-FromClient = Hello | Curtain | Answer | Undo | Redo | Consent | Chat | Seen | Attend | Ping
+FromClient = Hello | Curtain | Answer | Undo | Redo | Consent | Chat | Attend | Ping

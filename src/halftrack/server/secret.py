@@ -5,6 +5,8 @@ from hashlib import blake2b
 
 LETTERS = "abcdefghjkmnpqrstvwxyz23456789"  # none that is taken for another
 
+GROUP = 5  # letters of a phrase between two dashes
+
 
 def new_secret() -> str:
     """128 bits and more, safe in an address."""
@@ -18,7 +20,7 @@ def new_id() -> str:
 
 def new_phrase() -> str:
     """Six groups of five letters that a person can copy by hand: 147 bits."""
-    return "-".join("".join(secrets.choice(LETTERS) for _ in range(5)) for _ in range(6))
+    return "-".join("".join(secrets.choice(LETTERS) for _ in range(GROUP)) for _ in range(6))
 
 
 def new_seed() -> str:
@@ -31,8 +33,9 @@ def hashed(secret: str) -> str:
 
 
 def hashed_phrase(phrase: str) -> str:
-    """The same for a phrase, however it was typed."""
-    return hashed(phrase.strip().lower())
+    """The same for a phrase, however it was typed: with capitals, with spaces, or in one go."""
+    letters = "".join(letter for letter in phrase.lower() if letter in LETTERS)
+    return hashed("-".join(letters[at : at + GROUP] for at in range(0, len(letters), GROUP)))
 
 
 def same(one: str, other: str) -> bool:

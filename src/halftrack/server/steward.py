@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from halftrack.engine import HalftrackError, Option, Play, Question
 from halftrack.server import clocks, thinking
+from halftrack.server.actions import change_seat, reconsider
 from halftrack.server.past import record_of
 from halftrack.server.pool import Failed, Overrun
 from halftrack.server.refusals import Refused
@@ -14,6 +15,8 @@ from halftrack.server.table import RACING, LiveTable
 
 if TYPE_CHECKING:
     from halftrack.server.house import House
+
+PATIENCE = 3600.0  # before a table is looked at again that cannot go on
 
 LOG = logging.getLogger("halftrack.server")
 
@@ -32,19 +35,42 @@ class Steward:
             await asyncio.sleep(self.house.settings.poll_seconds)
             try:
                 for name in await self.house.store.races.due(self.house.now()):
-                    await self.house.table(name)
-            except (Refused, StoreAway) as error:
+                    await self.take_up(name)
+            except StoreAway as error:
                 LOG.warning("looking for what is due: %s", error)
+
+    async def take_up(self, name: str) -> None:
+        """Look after a table that waits; one that cannot go on, or waits for nothing, must not be found for ever."""
+        try:
+            table = await self.house.table(name)
+            async with table.lock:
+                if name not in self.at_work and not self.is_due(table):
+                    await table.refresh()
+                    if not self.is_due(table):
+                        await self.house.store.races.put_off(table.row, when(table))
+        except Refused as error:
+            LOG.warning("table %s cannot go on: %s", name, error)
+            if error.code == "broken":
+                await self.house.store.races.change(name, due=self.house.now() + PATIENCE)
+
+    def is_due(self, table: LiveTable) -> bool:
+        due = when(table)
+        return due is not None and due <= self.house.now()
 
     def look_after(self, table: LiveTable) -> None:
         """Set the alarm for what is due next at that table."""
+        self.forget(table)
+        due = when(table)
+        known = self.house.live.get(table.id) is table
+        if due is not None and known and not self.house.closing:
+            delay = max(0.0, due - self.house.now())
+            self.timers[table.id] = asyncio.get_running_loop().call_later(delay, self.wake, table)
+
+    def forget(self, table: LiveTable) -> None:
+        """It leaves memory: when something is due, the store knows."""
         timer = self.timers.pop(table.id, None)
         if timer is not None:
             timer.cancel()
-        due = clocks.due(table, table.play) if table.play and table.row.status == RACING else None
-        if due is not None and not self.house.closing:
-            delay = max(0.0, due - self.house.now())
-            self.timers[table.id] = asyncio.get_running_loop().call_later(delay, self.wake, table)
 
     def wake(self, table: LiveTable) -> None:
         self.timers.pop(table.id, None)
@@ -143,16 +169,15 @@ class Steward:
 
     async def from_queue(self, table: LiveTable, play: Play[Any], seat: int, key: str) -> None:
         """The next queued answer; all are dropped when what they rest on has changed."""
-        question, sitting = play.open[seat], table.seats[seat]
+        sitting = table.seats[seat]
         step, *rest = sitting.queue
-        why = misfit(step, question)
-        dropped = [{"kind": each["kind"], "option": each["option"], "why": why} for each in sitting.queue if why]
-        if await self.house.store.races.change_seat(sitting, queue=[] if why else rest, dropped=dropped):
-            table.seats = await self.house.store.races.seats(table.id)
-        if why:
-            table.tell_seat(seat)
-        else:
-            await self.answer(table, play, seat, step["option"], key)
+        why = misfit(step, play.open[seat])
+        if not why:
+            await table.commit(lambda play: play.answer(seat, step["option"]), key, seat, queue=rest)
+            return
+        dropped = [{"kind": each["kind"], "option": each["option"], "why": why} for each in sitting.queue]
+        await change_seat(table, seat, queue=[], dropped=dropped)
+        await reconsider(table, only=seat)
 
     async def ring(self, table: LiveTable, play: Play[Any], seat: int) -> None:
         """The time of a seat is up: the log says so, and the others choose."""
@@ -160,6 +185,12 @@ class Steward:
             question = play.open.get(seat)
             if question is not None and not clocks.ran_out(table, seat, question.number):
                 await table.add_note("time-is-up", seat, {"question": question.number})
+                await self.house.store.races.put_off(table.row, when(table))
+
+
+def when(table: LiveTable) -> float | None:
+    """When something is due next at that table."""
+    return clocks.due(table, table.play) if table.play is not None and table.row.status == RACING else None
 
 
 def misfit(step: dict[str, Any], question: Question) -> str:

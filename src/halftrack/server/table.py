@@ -2,12 +2,12 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from halftrack import games
-from halftrack.engine import BrokenRecord, HalftrackError, Play
+from halftrack.engine import BrokenRecord, HalftrackError, Option, Play
 from halftrack.server import clocks, past
 from halftrack.server.hub import Socket, Stream, encode
 from halftrack.server.protocol import Present, Told
@@ -20,8 +20,16 @@ from halftrack.server.telling import note_info, question_of, table_info
 
 Step = Callable[[Play[Any]], None]
 Mailer = Callable[["LiveTable", Play[Any], float], list[Mail]]
+Queue = list[dict[str, Any]]
 PRESENCE_SECONDS = 0.2
 RACING, OVER, OPEN = "racing", "over", "open"
+
+
+class Before(NamedTuple):
+    """How things stood: what each audience had been told, and which answers counted."""
+
+    told: dict[int | None, list[Any]]
+    standing: list[tuple[int, int, Option]]
 
 
 def no_mails(table: "LiveTable", play: Play[Any], at: float) -> list[Mail]:
@@ -46,7 +54,7 @@ class LiveTable:
         self.doubtful = False  # what is stored may be more than what is known here
         self.streams: dict[int | None, Stream] = {}
         self.sockets: set[Socket] = set()
-        self.redo: list[tuple[int, Any]] = []
+        self.redo: list[tuple[int, Any]] = []  # answers that were taken back, the first of them first
         self.touched = now()
         self.held_until = 0.0
         self._presence_due = False
@@ -85,11 +93,12 @@ class LiveTable:
     async def _rebase(self, entries: list[list[Any]]) -> None:
         """A live race survives a change of rules; the log says so."""
         play, entry = await past.rebased(self.store, self.row, entries)
-        standing = {"awaiting": sorted(play.open), "due": self.now(), "data": play.game.digest(play.options)}
-        change = Change(len(entries), entry, self.now(), table=standing)
+        at = self.now()
+        self.times.append(at)
+        standing = {**self._standing(play), "data": play.game.digest(play.options)}
+        change = Change(len(entries), entry, at, table=standing, mails=self.mailer(self, play, at))
         if await self.store.races.append(self.id, change) is not Outcome.IN:
             return await self._replay()
-        self.times.append(change.at)
         self.row = msgspec.structs.replace(self.row, length=change.number + 1, **standing)
         self._set(play)
         await self.add_note("rebased", None, {"rules": entry[1], "entry": change.number})
@@ -99,6 +108,19 @@ class LiveTable:
         self.play = play
         self.told = len(play.events(None))
         self.dump = msgspec.json.encode(play.dump)
+
+    async def begin(self) -> None:
+        """Every seat is taken: the first question is laid, and who is asked is to hear of it."""
+        now = self.now()
+        first = await self.store.races.start(self.id, now)
+        await self.refresh()
+        if not first:
+            return
+        play = self.started()
+        standing = self._standing(play)
+        await self.store.races.begin(self.id, standing, self.mailer(self, play, now))
+        self.row = msgspec.structs.replace(self.row, **standing)
+        self.tell()
 
     def started(self) -> Play[Any]:
         if self.play is None:
@@ -114,8 +136,10 @@ class LiveTable:
             raise Refused("missing", "this table is gone")
         begun = self.play is None and row.status != OPEN
         self.row, self.doubtful = row, False
-        self.seats = await self.store.races.seats(self.id)
+        known, self.seats = self.seats, await self.store.races.seats(self.id)
         await self._find_people()
+        if self.seats != known:
+            self.notes = []  # who is forgotten has said nothing
         self.notes += await self.store.races.notes(self.id, len(self.notes))
         if begun:
             await self._replay()
@@ -129,7 +153,7 @@ class LiveTable:
         for entry, at, key in new:
             if entry[0] == "rebase":
                 return await self._replay()
-            before = self._told_before(play) if entry[0] == "undo" else None
+            before = self._before(play) if entry[0] == "undo" else None
             step_of(entry)(play)
             self.times.append(at)
             if key is not None:
@@ -137,7 +161,9 @@ class LiveTable:
             self._tell_entry(play, before)
         return None
 
-    async def commit(self, step: Step, key: str | None = None, seat: int = -1, undoes: bool = False) -> int:
+    async def commit(
+        self, step: Step, key: str | None = None, seat: int = -1, undoes: bool = False, queue: Queue | None = None
+    ) -> int:
         """Let something happen to the play and store it; only then is it told. The number of its entry."""
         play = self.started()
         if self.doubtful:
@@ -145,9 +171,11 @@ class LiveTable:
         if key is not None and key in self.keys:
             return self.keys[key]
         number = len(play.entries)
-        before = self._told_before(play) if undoes else None
+        before = self._before(play) if undoes else None
         self._try(play, step, number)
-        change = self._change(play, number, key, seat)
+        if queue is not None:
+            self.seats[seat] = msgspec.structs.replace(self.seats[seat], queue=queue)
+        change = self._change(play, number, key, seat, queue)
         outcome = await self._append(play, change)
         if outcome is not Outcome.IN:
             return await self._lost(play, number, outcome, key)
@@ -168,7 +196,7 @@ class LiveTable:
             self._forget(play, number)
             raise Refused("broken", f"the rules failed here: {type(error).__name__}") from error
 
-    def _change(self, play: Play[Any], number: int, key: str | None, seat: int) -> Change:
+    def _change(self, play: Play[Any], number: int, key: str | None, seat: int, queue: Queue | None) -> Change:
         """The last entry, with how the table stands after it."""
         at, dump = self.now(), msgspec.json.encode(play.dump)
         changed, self.dump = dump != self.dump, dump
@@ -180,7 +208,7 @@ class LiveTable:
         self.times.pop()
         return Change(
             number, list(play.entries[-1]), at, key, past.packed(play.dump) if changed else None, table,
-            self.mailer(self, play, at),
+            self.mailer(self, play, at), None if queue is None else (seat, queue),
         )  # fmt: skip
 
     def _standing(self, play: Play[Any]) -> dict[str, Any]:
@@ -211,17 +239,27 @@ class LiveTable:
             return self.keys[key]
         raise Refused("late", "something else happened first")
 
-    def _told_before(self, play: Play[Any]) -> dict[int | None, list[Any]]:
-        """What each audience has been told, where some of it may be taken back."""
-        return {seat: play.events(seat) for seat in self.streams}
+    def _before(self, play: Play[Any]) -> Before:
+        """What each audience has been told, and which answers count, where some of it may be taken back."""
+        return Before({seat: play.events(seat) for seat in self.streams}, play.standing())
 
-    def _tell_entry(self, play: Play[Any], before: dict[int | None, list[Any]] | None) -> None:
+    def _tell_entry(self, play: Play[Any], before: Before | None) -> None:
         """Tell each audience what is new to it."""
         since = dict.fromkeys(self.streams, self.told)
-        for seat in before or ():
-            since[seat] = first_difference((before or {})[seat], play.events(seat))
+        for seat, told in before.told.items() if before is not None else ():
+            since[seat] = first_difference(told, play.events(seat))
         self.told = len(play.events(None)) if before is not None else self.told + len(play.events(None, self.told))
+        self._remember(play, before)
         self.tell(since)
+
+    def _remember(self, play: Play[Any], before: Before | None) -> None:
+        """What was taken back can be given again, step by step, until another answer is given."""
+        if before is not None:
+            still = play.standing()
+            self.redo = [(seat, option) for number, seat, option in before.standing
+                         if (number, seat, option) not in still] + self.redo  # fmt: skip
+        elif self.redo:
+            self.redo = self.redo[1:] if tuple(play.entries[-1]) == self.redo[0] else []
 
     async def add_note(self, kind: str, seat: int | None, data: dict[str, Any], **table: Any) -> Note:
         """Write a line of chat or log, and tell it."""
@@ -238,6 +276,7 @@ class LiveTable:
     def tell(self, since: dict[int | None, int] | None = None, note: Note | None = None) -> None:
         """Tell each audience that somebody belongs to how things stand now."""
         self.touched = self.now()
+        self._stand_up()
         for seat, stream in self.streams.items():
             stream.tell(self.standing(seat, (since or {}).get(seat, self.told), [note] if note else []))
         self._lower_curtains()
@@ -309,6 +348,12 @@ class LiveTable:
         sitting = {seat.person for seat in self.seats}
         here = [seat.seat for seat in self.seats if seat.person in people]
         return Present(here, sum(socket.person not in sitting for socket in self.sockets))
+
+    def _stand_up(self) -> None:
+        """Whose seat has become another one's, here or at another node, sees from now on what everybody sees."""
+        for socket in list(self.sockets):
+            if socket.seat is not None and self.seats[socket.seat].person != socket.person:
+                self.join(socket, None)
 
     def _lower_curtains(self) -> None:
         """On a shared device, a seat that is not asked any more is seen no more when another one is."""

@@ -232,7 +232,7 @@ async def perform(table: LiveTable, message: Answer | Undo | Redo | Consent | Ch
         case Consent():
             return await actions.consent(table, message.seat, message.note, message.yes)
         case Chat():
-            await actions.chat(table, message.seat, message.text)
+            await actions.chat(table, message.seat, message.text, message.id)
             return None
 
 

@@ -76,7 +76,7 @@ async def settled(call: Call, campaign: Campaign) -> Standing:
     kept = await call.house.store.races.standing([race.table for race in races if race.table is not None])
     tables = [race.table if race.table in kept else None for race in races if race.record is not None]
     try:
-        state, chapters = await call.house.pool.run(SECONDS, folded, campaign.seed, campaign.evolution, told)
+        state, chapters = await call.house.replays.run(SECONDS, folded, campaign.seed, campaign.evolution, told)
     except (Failed, Overrun) as error:
         raise Refused("broken", f"this campaign cannot be reckoned: {error}") from error
     return Standing(state, chapters, tables, next((race for race in races if race.record is None), None))
@@ -90,7 +90,7 @@ async def put_away(call: Call, race: Race) -> None:
     record = None
     if row is not None:
         record = record_of(row, [entry for entry, _, _ in await call.house.store.races.entries(row.id)])
-    if record is None or not await call.house.pool.run(SECONDS, was_begun, record):
+    if record is None or not await call.house.replays.run(SECONDS, was_begun, record):
         await call.house.store.campaigns.drop_race(race.campaign, race.number)
     else:
         await call.house.store.campaigns.change_race(race.campaign, race.number, record=record)

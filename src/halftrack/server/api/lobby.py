@@ -105,13 +105,7 @@ async def started_if_full(call: Call, name: str) -> TableInfo:
     async with table.lock:
         full = not any(seat.kind in WAITING for seat in table.seats)
         if table.row.status == OPEN and full:
-            now = call.house.now()
-            await call.house.store.races.change(table.id, status=RACING, changed=now, due=now)
-            await table.refresh()
-            if table.play is not None and table.play.result is not None:
-                over = {"status": OVER, "result": table.play.result, "due": None, "awaiting": []}
-                await call.house.store.races.change(table.id, **over)
-                await table.refresh()
+            await table.begin()
         return table_info(table.row, table.seats, call.caller.id)
 
 

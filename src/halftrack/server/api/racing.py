@@ -20,13 +20,13 @@ from halftrack.server.bodies import (
     Vote,
     Watch,
 )  # fmt: skip
-from halftrack.server.clocks import people_of
 from halftrack.server.operations import Call
 from halftrack.server.past import record_of
 from halftrack.server.pool import Failed, Overrun
 from halftrack.server.protocol import Told
 from halftrack.server.refusals import Refused
 from halftrack.server.store import Seat
+from halftrack.server.table import LiveTable
 
 
 async def look(call: Call) -> Told:
@@ -90,7 +90,7 @@ async def say(call: Call) -> Noted:
     call.house.limits.message(table.id, told.seat)
     async with table.lock:
         own_seat(call, table, told.seat)
-        return Noted(await actions.chat(table, told.seat, told.text))
+        return Noted(await actions.chat(table, told.seat, told.text, told.id))
 
 
 async def resign(call: Call) -> Entered:
@@ -107,7 +107,7 @@ async def cast_vote(call: Call) -> Noted:
     table = await seen(call)
     async with table.lock:
         own_seat(call, table, told.seat)
-        if not 0 <= told.about < len(table.seats) or table.seats[told.about].kind != "person":
+        if not 0 <= told.about < len(table.seats) or table.seats[told.about].kind not in ("person", "invited"):
             raise Refused("illegal", "nobody waits for that seat")
         await actions.vote(table, told.seat, told.about, told.choice)
         return Noted(len(table.notes) - 1)
@@ -154,6 +154,11 @@ async def give_orders(call: Call) -> OrdersInfo:
         return orders_of(seat)
 
 
+def racers(table: LiveTable) -> set[str]:
+    """Whoever races here, also one who has lost his link, or for whom a bot plays on until he comes back."""
+    return {seat.person or f"seat {seat.seat}" for seat in table.seats if seat.person or seat.invite}
+
+
 async def hint(call: Call) -> Thoughts:
     """What a good player would do; not where two people race."""
     told: BySeat = call.body
@@ -161,7 +166,7 @@ async def hint(call: Call) -> Thoughts:
     async with table.lock:
         own_seat(call, table, told.seat)
         play = actions.racing(table)
-        if len(people_of(table)) > 1:
+        if len(racers(table)) > 1:
             raise Refused("forbidden", "no hints where two people race")
         if told.seat not in play.open:
             raise Refused("illegal", "this seat is not asked anything")

@@ -53,7 +53,7 @@ async def export(call: Call) -> RecordInfo:
 async def played_again(call: Call, job: Callable[..., T], *arguments: Any) -> T:
     """Something that replays a record, done in the pool."""
     try:
-        return await call.house.pool.run(SECONDS, job, *arguments)
+        return await call.house.replays.run(SECONDS, job, *arguments)
     except Failed as error:
         raise Refused("setup", str(error)) from error
     except Overrun as error:

@@ -185,19 +185,28 @@ async def mute(call: Call) -> TableInfo:
 
 
 async def rematch(call: Call) -> Created:
-    """The same people and options, another seed; each gets his seat at once."""
+    """The same people and options, another seed: who asks first has his seat, the others find theirs open."""
     table = await seen(call)
+    async with table.lock:
+        return await raced_again(call, table)
+
+
+async def raced_again(call: Call, table: LiveTable) -> Created:
+    """One more race for the table, however many ask for it."""
     if call.caller.id not in {seat.person for seat in table.seats}:
         raise Refused("forbidden", "only who raced here asks for another race")
     if table.row.status != OVER:
         raise Refused("illegal", "this race is not over")
+    known = [note.data["table"] for note in table.notes if note.kind == "rematch"]
+    row = await call.house.store.races.get(known[-1]) if known else None
+    if row is not None:
+        return Created(table_info(row, await call.house.store.races.seats(row.id), call.caller.id), [])
     row = table.row
     new = begun(row.game, row.seats, new_seed(), row.options)
     pace = {name: value for name, value in row.pace.items() if name != "left"}
     places = [again(call, seat) for seat in table.seats[1:] + table.seats[:1]]
     created = await laid(call, new, places, row.name, row.access, pace, {"rematch": row.id})
-    async with table.lock:
-        await table.add_note("rematch", None, {"table": created.table.id})
+    await table.add_note("rematch", None, {"table": created.table.id})
     return created
 
 

@@ -25,13 +25,14 @@ def engines(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
         return sqlite(url, "BEGIN IMMEDIATE", 1), sqlite(url, "BEGIN", 3)
     limits = {"connect_timeout": SECONDS, "options": "-c statement_timeout=20000 -c lock_timeout=5000"}
     pool = create_async_engine(url, pool_size=8, max_overflow=4, pool_timeout=SECONDS, pool_recycle=600,
-                               connect_args=limits)  # fmt: skip
+                               hide_parameters=True, connect_args=limits)  # fmt: skip
     return pool, pool
 
 
 def sqlite(url: URL, begin: str, connections: int) -> AsyncEngine:
     """Connections that begin their transactions themselves, as SQLite's own documentation asks for."""
-    engine = create_async_engine(url, pool_size=connections, max_overflow=0, pool_timeout=SECONDS)
+    engine = create_async_engine(url, pool_size=connections, max_overflow=0, pool_timeout=SECONDS,
+                                 hide_parameters=True)  # fmt: skip
     listen(engine.sync_engine, begin)
     return engine
 

@@ -38,6 +38,7 @@ class Mails:
         async with self.database.writing() as connection:
             await connection.execute(update(mails).where(mails.c.id == mail).values(sent=now))
 
-    async def drop(self, mail: str) -> None:
+    async def forget(self, before: float) -> int:
+        """Let go what was sent, or has waited in vain, for so long."""
         async with self.database.writing() as connection:
-            await connection.execute(delete(mails).where(mails.c.id == mail))
+            return (await connection.execute(delete(mails).where(mails.c.due < before))).rowcount

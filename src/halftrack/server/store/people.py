@@ -4,12 +4,15 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, insert, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from halftrack.server.store.database import Database
 from halftrack.server.store.rows import Channel, Person, Token
-from halftrack.server.store.schema import channels, keys, people, seats, tables, tokens
+from halftrack.server.store.schema import channels, keys, notes, people, seats, tables, tokens
+
+SILENCE = "…"  # instead of what somebody said who has been forgotten
 
 
 class People:
@@ -38,15 +41,26 @@ class People:
         async with self.database.writing() as connection:
             await connection.execute(update(people).where(people.c.id == person.id).values(name=name))
             own = (seats.c.person == person.id) & (seats.c.name == person.name)
+            await self._tell_tables(connection, person.id)
             await connection.execute(update(seats).where(own).values(name=name))
 
     async def delete(self, person: str) -> None:
-        """Forget somebody: seats stay, without a name."""
+        """Forget somebody: seats stay, without a name; what was said there is said no more."""
+        mine = select(seats.c.table, seats.c.seat).where(seats.c.person == person)
+        said = (notes.c.kind == "chat") & tuple_(notes.c.table, notes.c.seat).in_(mine)
         async with self.database.writing() as connection:
-            gone: dict[str, Any] = {"person": None, "name": "", "orders": {}, "queue": []}
+            await self._tell_tables(connection, person)
+            await connection.execute(update(notes).where(said).values(data={"text": SILENCE}))
+            gone: dict[str, Any] = {"person": None, "name": "", "orders": {}, "queue": [], "dropped": []}
             await connection.execute(update(seats).where(seats.c.person == person).values(**gone))
             await connection.execute(update(tables).where(tables.c.host == person).values(host=None))
             await connection.execute(delete(people).where(people.c.id == person))
+
+    async def _tell_tables(self, connection: AsyncConnection, person: str) -> None:
+        """Let other nodes look anew at all tables where he sits."""
+        found = await connection.execute(select(seats.c.table).where(seats.c.person == person).distinct())
+        for (table,) in found.all():
+            await self.database.tell(connection, table)
 
     async def token(self, secret: str) -> Token | None:
         return await self.database.one(Token, select(tokens).where(tokens.c.hash == secret))

@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from halftrack.server.store.database import Database
-from halftrack.server.store.rows import Change, Note, Outcome, Seat, Table
+from halftrack.server.store.rows import Change, Mail, Note, Outcome, Seat, Table
 from halftrack.server.store.schema import campaign_races, dumps, entries, mails, notes, seats, tables
 
 Entry = tuple[list[Any], float, str | None]
@@ -26,8 +26,8 @@ class Races:
         async with self.database.writing() as connection:
             await connection.execute(insert(tables).values(**msgspec.structs.asdict(table)))
             await connection.execute(insert(seats), [msgspec.structs.asdict(seat) for seat in sitting])
-            for change in past:
-                await self._insert(connection, table.id, change)
+            if past:
+                await self._insert(connection, table.id, *past)
 
     async def add_all(self, new: Sequence[Table], sitting: Sequence[Seat]) -> None:
         """Many tables at once."""
@@ -55,19 +55,45 @@ class Races:
                 await self._insert(connection, table, change)
                 now = {**change.table, "length": change.number + 1, "changed": change.at}
                 await connection.execute(update(tables).where(tables.c.id == table).values(**now))
-                for mail in change.mails:
-                    await connection.execute(insert(mails).values(**msgspec.structs.asdict(mail)))
+                if change.queue is not None:
+                    seat, rest = change.queue
+                    mine = (seats.c.table == table) & (seats.c.seat == seat)
+                    await connection.execute(update(seats).where(mine).values(queue=rest))
+                await self._post(connection, change.mails)
                 await self.database.tell(connection, table)
         except IntegrityError:
             known = change.key is not None and await self.number_of(table, change.key) is not None
             return Outcome.REPEATED if known else Outcome.LATE
         return Outcome.IN
 
-    async def _insert(self, connection: AsyncConnection, table: str, change: Change) -> None:
-        row = {"table": table, "number": change.number, "entry": change.entry, "at": change.at, "key": change.key}
-        await connection.execute(insert(entries).values(**row))
-        if change.dump is not None:
-            await connection.execute(insert(dumps).values(table=table, number=change.number, dump=change.dump))
+    async def start(self, table: str, now: float) -> bool:
+        """Let a race begin that has not; due at once, should this node go no further."""
+        query = update(tables).where((tables.c.id == table) & (tables.c.status == "open"))
+        async with self.database.writing() as connection:
+            begun = await connection.execute(query.values(status="racing", changed=now, begun=now, due=now))
+            await self.database.tell(connection, table)
+        return begun.rowcount > 0
+
+    async def begin(self, table: str, standing: dict[str, Any], post: Sequence[Mail]) -> None:
+        """How a table stands whose first question has just been laid, unless somebody has answered it already."""
+        async with self.database.writing() as connection:
+            first = select(func.max(entries.c.at)).where(entries.c.table == table).scalar_subquery()
+            untouched = (tables.c.id == table) & (first.is_(None) | (first <= tables.c.begun))
+            if (await connection.execute(update(tables).where(untouched).values(**standing))).rowcount:
+                await self._post(connection, post)
+
+    async def _post(self, connection: AsyncConnection, post: Sequence[Mail]) -> None:
+        for mail in post:
+            await connection.execute(insert(mails).values(**msgspec.structs.asdict(mail)))
+
+    async def _insert(self, connection: AsyncConnection, table: str, *changes: Change) -> None:
+        """Entries with their dumps, all at once."""
+        rows = [{"table": table, "number": change.number, "entry": change.entry, "at": change.at, "key": change.key}
+                for change in changes]  # fmt: skip
+        await connection.execute(insert(entries), rows)
+        for change in changes:
+            if change.dump is not None:
+                await connection.execute(insert(dumps).values(table=table, number=change.number, dump=change.dump))
 
     async def number_of(self, table: str, key: str) -> int | None:
         """The entry that the client called so."""
@@ -135,6 +161,12 @@ class Races:
         free = tables.c.until.is_(None) | (tables.c.until <= now)
         query = select(tables.c.id).where((tables.c.due <= now) & free).order_by(tables.c.due).limit(limit)
         return [row["id"] for row in await self.database.rows(query)]
+
+    async def put_off(self, was: Table, due: float | None) -> bool:
+        """Say when something is due there, if that is still as it was known."""
+        same = (tables.c.id == was.id) & (tables.c.length == was.length) & (tables.c.due == was.due)
+        async with self.database.writing() as connection:
+            return (await connection.execute(update(tables).where(same).values(due=due))).rowcount > 0
 
     async def lease(self, table: str, holder: str, now: float, seconds: float) -> bool:
         """Whether this node, and no other, does what is due there, for so long."""

@@ -52,6 +52,7 @@ class Table(Struct, frozen=True):
     until: float | None = None
     origin: dict[str, Any] = field(default_factory=dict)
     result: list[dict[str, Any]] | None = None
+    begun: float | None = None
 
 
 class Seat(Struct, frozen=True):
@@ -112,6 +113,7 @@ class Change(Struct, frozen=True):
     dump: bytes | None = None
     table: dict[str, Any] = field(default_factory=dict)
     mails: list[Mail] = field(default_factory=list)
+    queue: tuple[int, list[dict[str, Any]]] | None = None  # a seat, and what is left of its answers in advance
 
 
 class Outcome(Enum):

@@ -75,6 +75,7 @@ tables = Table(
     Column("result", Json),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("begun", Float),  # when the first question was laid
     Index("ix_tables_lobby", "status", "access", "changed"),
     Index("ix_tables_due", "due"),
 )  # fmt: skip
