@@ -8,6 +8,7 @@ from halftrack.engine import Facts
 from halftrack.games.great_race import explain
 from halftrack.games.great_race.convoy import sequence
 from halftrack.games.great_race.driving import drive
+from halftrack.games.great_race.hand import discard_to_limit
 from halftrack.games.great_race.pathfinding import pathfind
 from halftrack.games.great_race.repairs import repair
 from halftrack.games.great_race.state import Race
@@ -208,6 +209,44 @@ def test_a_leader_who_has_done_his_part_says_so(name: str, used: bool, reason: s
     player = crew(name, leader=name, leader_used=used)
     table = race(player, bag=("p1",), leaders=True)
     assert why_not(table, run(sequence(table, player))).get("leader") == (reason and {"rule": reason})
+
+
+@rule("drive.2")
+@pytest.mark.parametrize(("at", "across"), [("2a", ["1b"]), ("1b", ["2a"]), ("West", [])])
+def test_a_space_across_water_says_that_it_is_no_neighbour(at: str, across: list[str]) -> None:
+    driver = crew(at=at)
+    table = race(driver, on="tiny-east", bag=("p1",))
+    assert why_not(table, run(drive(table, driver))) == {space: {"rule": "drive.2"} for space in across}
+
+
+@rule("hand.2")
+@pytest.mark.parametrize(("petrol", "hand", "told"), [
+    (6, ("jerrycan", "guide"), {"use jerrycan": {"rule": "hand.2"}}), (5, ("jerrycan", "guide"), {}),
+    (6, ("militia", "guide"), {}),
+])  # fmt: skip
+def test_a_jerrycan_that_a_full_tank_does_not_take_says_so(
+    petrol: int, hand: tuple[str, ...], told: dict[str, Facts]
+) -> None:
+    worn = crew(petrol=petrol, chassis=1, hand=hand)
+    table = race(worn)
+    assert why_not(table, run(discard_to_limit(table, worn))) == told
+
+
+@rule("cards.trail-hunter", "cards.con-artist")
+@pytest.mark.parametrize("card", ["trail hunter", "con artist"])
+def test_a_tile_under_a_vehicle_says_that_it_is_no_target(card: str) -> None:
+    player = crew(at="2a", hand=(card,))
+    table = race(player, crew("italian", at="3a"), laid={"2a": "p1", "2b": "p1", "3a": "p1", "4a": "p2"})
+    reason = {"rule": "cards." + card.replace(" ", "-")}
+    assert why_not(table, run(sequence(table, player), card)) == {"2a": reason, "3a": reason}
+
+
+@rule("security.2")
+def test_a_tile_under_a_vehicle_says_that_no_guard_discards_it() -> None:
+    player = crew(at="2a", security=1)
+    table = race(player, crew("italian", at="3a"), laid={"2a": "p1", "2b": "p1", "3a": "p1", "4a": "p2"})
+    reason = {"rule": "security.2"}
+    assert why_not(table, run(sequence(table, player), "discard tile")) == {"2a": reason, "3a": reason}
 
 
 @rule("pathfinder.1")

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from halftrack.engine import Facts, Option, Question
-from halftrack.games.great_race import convoy, danger, deck, driving, leaders, repairs
+from halftrack.games.great_race import convoy, danger, deck, driving, hand, leaders, pathfinding, repairs
 from halftrack.games.great_race.box import Way
 from halftrack.games.great_race.state import NONE, Crew, Race
 
@@ -68,7 +68,13 @@ def of_drive(race: Race, crew: Crew, about: tuple[int, bool]) -> Reasons:
         found[way.option] = of_lane(crew, way) if about[1] else because("lanes.2")
     if crew.hand[deck.JERRYCAN]:
         found[driving.JERRYCAN_NAME] = because("cards.jerrycan")
-    return found
+    return {**found, **of_water(race, crew)}
+
+
+def of_water(race: Race, crew: Crew) -> Reasons:
+    """Spaces that lie beside the vehicle, but across water. [drive.2]"""
+    across = [space for pair in race.box.board.barriers if crew.space in pair for space in pair]
+    return {race.name(space): because("drive.2") for space in across if space != crew.space}
 
 
 def of_space(race: Race, crew: Crew, space: int) -> Facts:
@@ -113,10 +119,32 @@ def of_danger(race: Race, crew: Crew, damage: int) -> Reasons:
     return {danger.BEAR: because("drive.9", damage=damage + danger.DANGER_DAMAGE - crew.engine - crew.chassis)}
 
 
+def of_discard(race: Race, crew: Crew, about: None) -> Reasons:
+    """A jerrycan held, and no room for its petrol. [hand.2]"""
+    return {hand.USE_JERRYCAN: because("hand.2")} if crew.hand[deck.JERRYCAN] else {}
+
+
+def of_tile_target(race: Race, crew: Crew, last: bool) -> Reasons:
+    """Tiles under vehicles. [cards.trail-hunter, cards.con-artist]"""
+    return of_tiles_under_vehicles(race, "cards." + race.aim[0].replace(" ", "-"))
+
+
+def of_discard_tile(race: Race, crew: Crew, about: None) -> Reasons:
+    """Tiles under vehicles. [security.2]"""
+    return of_tiles_under_vehicles(race, "security.2")
+
+
+def of_tiles_under_vehicles(race: Race, rule: str) -> Reasons:
+    return {name: because(rule) for name in pathfinding.names_of(race, race.laid & race.occupied())}
+
+
 FINDERS: dict[str, Callable[[Race, Crew, Any], Reasons]] = {
     "sequence": of_sequence,
     "drive": of_drive,
     "repair": of_repair,
     "fare": of_fare,
     "danger": of_danger,
+    "discard": of_discard,
+    "tile target": of_tile_target,
+    "discard tile": of_discard_tile,
 }

@@ -95,6 +95,7 @@ chapter-drive = Fahren
 
 rule-drive-1 = Eine Fahrt, mit einem Assistenten oder der Karte Fahrer, führt über höchstens so viele Felder, wie die Motoranzeige zu Beginn der Aktion angab, und darf auf jedem davon enden.
 rule-drive-2 = Jeder Schritt führt auf ein Nachbarfeld oder über eine Route aus der Stadt, in der das Fahrzeug steht.
+    .ruling = Zwei Felder, zwischen denen auf der Karte ein Balken Wasser liegt, sind keine Nachbarfelder.
 rule-drive-3 = Wer ein liegendes Plättchen befährt, muss alles aufbringen, was es kostet: Benzin, Schaden, frei verteilt auf Motor und Chassis, die Gefahr und in der Risikozone 1 Benzin mehr. Sonst ist der Schritt nicht erlaubt. Die Plättchen stehen allen offen, in jeder Richtung.
 rule-drive-4 = Auf einem freien Landfeld wird ein Plättchen gezogen. Kann die Mannschaft es bezahlen, liegt es unter dem Fahrzeug, und die Fahrt darf weitergehen. Wenn nicht, kehrt das Fahrzeug dorthin zurück, wo dieser Schritt begann, und verliert nichts; das Plättchen bleibt auf dem Feld, und die Fahrt ist vorbei. Frühere Schritte gelten.
     .ruling = Wo die Anzeigen allein ausreichen, muss das Feld befahren werden.

@@ -94,6 +94,7 @@ chapter-drive = Driving
 
 rule-drive-1 = A drive, by an assistant or a driver card, covers up to as many spaces as the engine gauge showed when the action began, and may end at any step.
 rule-drive-2 = Each step leads to an adjacent space, or along a lane from the city where the vehicle stands.
+    .ruling = Two spaces with a bar of water between them on the map are not adjacent.
 rule-drive-3 = To enter a laid tile, its whole cost must be met: petrol, damage, which the driver splits over engine and chassis, its danger, and 1 more petrol in the risk zone. Otherwise the step is not allowed. The tiles are everybody's, in every direction.
 rule-drive-4 = On an empty land space a tile is drawn. If the crew can meet its cost, it is laid under the vehicle and the drive may go on. If not, the vehicle returns to where this step began, losing nothing; the tile stays on the space and the drive is over. Earlier steps stand.
     .ruling = Where the gauges alone suffice, the crew must enter.

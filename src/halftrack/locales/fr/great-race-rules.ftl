@@ -95,6 +95,7 @@ chapter-drive = Rouler
 
 rule-drive-1 = Un trajet, par un assistant ou une carte Chauffeur, mène au plus d’autant de cases qu’en montrait la jauge de moteur au début de l’action, et peut s’arrêter à chacune.
 rule-drive-2 = Chaque pas mène sur une case voisine, ou le long d’une liaison qui part de la ville où se trouve le véhicule.
+    .ruling = Deux cases que sépare sur la carte un trait d’eau ne sont pas voisines.
 rule-drive-3 = Pour entrer sur une tuile posée, il faut en payer tout le prix : l’essence, les dégâts, que l’on répartit entre moteur et châssis, le danger, et 1 niveau d’essence de plus dans la zone à risque. Sinon, le pas est interdit. Les tuiles sont à tout le monde, et dans tous les sens.
 rule-drive-4 = Sur une case de terrain libre, on pioche une tuile. Si l’équipage peut en payer le prix, elle se pose sous le véhicule et le trajet peut continuer. Sinon, le véhicule retourne là d’où ce pas est parti, sans rien perdre ; la tuile reste sur la case et le trajet est fini. Les pas précédents restent acquis.
     .ruling = Là où les jauges suffisent à elles seules, il faut entrer.

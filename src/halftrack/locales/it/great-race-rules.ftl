@@ -95,6 +95,7 @@ chapter-drive = Gli spostamenti
 
 rule-drive-1 = Uno spostamento, con un assistente o una carta Pilota, percorre al massimo tante caselle quante ne segnava l’indicatore del motore all’inizio dell’azione, e può finire a ogni passo.
 rule-drive-2 = Ogni passo porta su una casella adiacente, o lungo una rotta che parte dalla città dove sta il veicolo.
+    .ruling = Due caselle separate sulla carta da una barra d’acqua non sono adiacenti.
 rule-drive-3 = Per entrare su una tessera posata se ne deve pagare tutto il costo: benzina, danni, divisi a piacere tra motore e telaio, il pericolo, e 1 livello di benzina in più nella zona a rischio. Altrimenti il passo è vietato. Le tessere sono di tutti, in ogni direzione.
 rule-drive-4 = Su una casella di terreno libera si pesca una tessera. Se l’equipaggio può pagarla, resta sotto il veicolo e lo spostamento può continuare. Se no, il veicolo torna dov’era prima di questo passo, senza perdere nulla; la tessera resta sulla casella e lo spostamento è finito. I passi precedenti restano validi.
     .ruling = Dove gli indicatori bastano da soli, si deve entrare.
