@@ -293,9 +293,11 @@ export interface NewChannel {
   target: Record<string, string>;
 }
 
+/** A line for all; the same id again is the same line. */
 export interface NewChat {
   seat: number;
   text: string;
+  id?: string | null;
 }
 
 export interface NewConsent {
@@ -513,12 +515,6 @@ export interface SeatsInfo {
   options: Record<string, boolean>;
 }
 
-/** Everything up to this number has arrived. */
-export interface Seen {
-  type: "seen";
-  number: number;
-}
-
 /** What is printed and never changes: quests, ways, Estienne cards, the colours of the legacy board. */
 export interface SoloInfo {
   quests: QuestInfo[];
@@ -666,4 +662,4 @@ export interface Welcome {
 
 export type FromServer = Told | Welcome | Done | Refusal | Present | Pong;
 
-export type FromClient = Hello | Curtain | Answer | Undo | Redo | Consent | Chat | Seen | Attend | Ping;
+export type FromClient = Hello | Curtain | Answer | Undo | Redo | Consent | Chat | Attend | Ping;
