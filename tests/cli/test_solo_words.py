@@ -83,3 +83,13 @@ def test_the_petrol_of_the_first_player_is_told_as_such(language: str, told: str
     play = games.load("great-race-solo").new(1, 5)
     event = {"number": 0, "seat": 1, "kind": "PetrolGained", "petrol": 2, "francs": 0}
     assert drawing_of(play, language).event(event, play.view(0)) == told
+
+
+@pytest.mark.parametrize("colour", ["yellow", "green", "red", "blue"])
+@pytest.mark.parametrize("level", [1, 2, 3, 4])
+def test_a_power_is_told_with_what_it_does(colour: str, level: int) -> None:
+    play = games.load("great-race-solo").new(1, 5)
+    told = {"number": 0, "seat": 1, "kind": "PowerGained", "colour": colour, "level": level}
+    for language in LANGUAGES:
+        line, power = drawing_of(play, language).event(told, play.view(0)), f"power-{colour}-{level}"
+        assert line.endswith(f" {level}, {Texts(language, 'great-race-solo')(power)}.")

@@ -39,9 +39,17 @@ class Table(great_race.Table):
             return self.texts("event-cards-left", cards="none")
         if told["kind"] == "CardsLaidOut":
             told = told | {"alone": "yes" if view["solo"]["alone"] else "no"}
+        if told["kind"] == "PowerGained":
+            return self.power_gained(told)
         if told["kind"] == "PetrolGained" and view["crews"][told["seat"]]["crew"] == TORPEDO:
             return self.texts("event-torpedo-bonus", petrol=told["petrol"])
         return super().event(told, view)
+
+    def power_gained(self, told: Told) -> str:
+        """The new level, and what it does."""
+        colour, level = told["colour"], told["level"]
+        power = self.texts(f"power-{colour}-{level}")
+        return self.texts("event-power-explained", colour=self.word(colour), level=level, power=power)
 
     def reasoned(self, told: Told) -> str:
         """An event whose reason decides what is said."""

@@ -71,6 +71,7 @@ event-halted = { $reason ->
    *[other] Er bleibt auf { $space }: Kein Weg führt weiter.
 }
 event-power-gained = Der Torpedo gewinnt eine Kraft: { $colour } { $level }.
+event-power-explained = Der Torpedo gewinnt eine Kraft: { $colour } { $level }, { $power }.
 event-card-used = { $where ->
     [bivouac] Aus dem Feldlager nimmt der Torpedo „{ $card }“
    *[other] In der Stadt zieht der Torpedo „{ $card }“

@@ -63,6 +63,7 @@ event-halted = { $reason ->
    *[other] It stays on { $space }: no way leads on.
 }
 event-power-gained = The Torpedo gains a power: { $colour } { $level }.
+event-power-explained = The Torpedo gains a power: { $colour } { $level }, { $power }.
 event-card-used = { $where ->
     [bivouac] From the bivouac the Torpedo takes { $card }
    *[other] In the city the Torpedo draws { $card }

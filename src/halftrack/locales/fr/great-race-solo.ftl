@@ -89,6 +89,7 @@ event-halted = { $reason ->
    *[other] Elle reste en { $space } : aucun chemin ne va plus loin.
 }
 event-power-gained = La Torpedo gagne un pouvoir : { $colour } { $level }.
+event-power-explained = La Torpedo gagne un pouvoir : { $colour } { $level }, { $power }.
 event-card-used = { $where ->
     [bivouac] Au bivouac, la Torpedo prend « { $card } »
    *[other] En ville, la Torpedo pioche « { $card } »

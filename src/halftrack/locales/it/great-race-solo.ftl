@@ -87,6 +87,7 @@ event-halted = { $reason ->
    *[other] Resta su { $space }: nessuna strada va oltre.
 }
 event-power-gained = La Torpedo guadagna un potere: { $colour } { $level }.
+event-power-explained = La Torpedo guadagna un potere: { $colour } { $level }, { $power }.
 event-card-used = { $where ->
     [bivouac] Dal bivacco la Torpedo prende «{ $card }»
    *[other] In città la Torpedo pesca «{ $card }»
@@ -157,7 +158,7 @@ power-green-4 = anche i pezzi pescati in città
 power-red-1 = una carta pericolo che prende al bivacco ti danneggia
 power-red-2 = anche una che pesca in città
 power-red-3 = i pericoli le costano solo 1
-power-red-4 = i pericoli non le costano nulla
+power-red-4 = i pericoli non le costano niente
 power-blue-1 = gli stop non la fermano
 power-blue-2 = nessun supplemento nella zona a rischio
 power-blue-3 = va per mare gratis
