@@ -165,7 +165,9 @@ def of_danger(race: Race, crew: Crew, option: str, damage: int) -> Facts:
 def of_fare(race: Race, crew: Crew, option: str, about: tuple[Any, int]) -> Facts:
     """What is still to pay with that answer."""
     off = {driving.TRANSPORT_NAME: driving.TRANSPORT_FRANCS, driving.LEADER: driving.WALLEDGRAVE_FRANCS}
-    price = 0 if option == danger.TURN_BACK else max(0, about[1] - off.get(option, 0))
+    if option == danger.TURN_BACK:
+        return {"after": after(crew)}
+    price = max(0, about[1] - off.get(option, 0))
     if option != driving.PAY:
         return {"francs": price, "after": after(crew)}
     paid = after(crew, petrol=-driving.CITY_PETROL, francs=-price)

@@ -2,7 +2,7 @@
 import { preferences } from "../../preferences.svelte";
 import type { QuestionInfo } from "../../protocol";
 import type { AtTable, Option } from "../../state";
-import { isOnMap, preview, weight, wayTo, type Weight } from "./input";
+import { isOnMap, isPlace, preview, weight, wayTo, type Weight } from "./input";
 import { offers, reasonOf, type Levels } from "./question";
 import { raceOf, type Race } from "./race";
 import type { GreatRaceWords } from "./words";
@@ -13,6 +13,8 @@ interface Meant {
   option: Option;
 }
 
+/** Questions that come while a space is entered. */
+const ON_THE_WAY: readonly string[] = ["danger", "damage", "shortage", "guide"];
 /** Questions that come when a drive is over. */
 const ENDS: readonly string[] = ["sequence", "confirm"];
 
@@ -20,6 +22,7 @@ export class Asking {
   #pointed: Meant | null = $state(null);
   #picked: Meant | null = $state(null);
   #wondered: Meant | null = $state(null);
+  #heading: string | null = $state(null);
   /** the steps of a drive that are still to be taken */
   journey: string[] = $state([]);
 
@@ -68,6 +71,13 @@ export class Asking {
     return this.question && this.picked !== null ? weight(this.question, this.picked) : "free";
   }
 
+  /** The spaces that the question is about: what a card is aimed at, or the one that is being entered. */
+  get aims(): string[] {
+    const { question, race } = this;
+    if (race.aim.length) return race.aim.slice(1);
+    return question && this.#heading !== null && ON_THE_WAY.includes(question.kind) ? [this.#heading] : [];
+  }
+
   point(option: Option | null): void {
     this.#pointed = this.#meant(option);
   }
@@ -87,7 +97,7 @@ export class Asking {
     if (!question || option === null || this.waits) return;
     this.#picked = null;
     this.#pointed = null;
-    if (offers(question, option)) return void this.table.answer(option);
+    if (offers(question, option)) return this.#answer(question, option);
     this.journey = wayTo(question, option);
     if (question.kind === "sequence") void this.table.answer("drive");
     else this.travel();
@@ -116,10 +126,15 @@ export class Asking {
     if (next === undefined || this.waits) return;
     if (question?.kind === "drive" && offers(question, next)) {
       this.journey = rest;
-      void this.table.answer(next);
+      this.#answer(question, next);
     } else if (!question || isOnMap(question) || ENDS.includes(question.kind)) {
       this.journey = [];
     }
+  }
+
+  #answer(question: QuestionInfo, option: Option): void {
+    if (question.kind === "drive") this.#heading = isPlace(question, option) ? String(option) : null;
+    void this.table.answer(option);
   }
 
   #leads(question: QuestionInfo, option: Option): boolean {

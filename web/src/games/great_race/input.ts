@@ -24,6 +24,7 @@ export interface MarkWords {
   open(option: string, facts: Facts): string;
   closed(option: string, reason: Record<string, unknown>): string;
   range(leg: Leg): string;
+  aim(): string;
 }
 
 export function isOnMap(question: QuestionInfo | null): boolean {
@@ -75,8 +76,10 @@ export function wayTo(question: QuestionInfo | null, target: Option | null): str
 }
 
 /** Everything that the map is to show of a question. */
-export function marks(question: QuestionInfo | null, words: MarkWords, target: Option | null = null): Map<string, Mark> {
-  const found = new Map<string, Mark>();
+export function marks(
+  question: QuestionInfo | null, words: MarkWords, target: Option | null = null, aims: readonly string[] = [],
+): Map<string, Mark> {
+  const found = new Map<string, Mark>(aims.map((space) => [space, { kind: "aim", label: words.aim() }]));
   if (!question) return found;
   for (const leg of farther(question).values()) found.set(leg.space, { kind: "range", label: words.range(leg) });
   for (const [option, reason] of question.why_not) {

@@ -68,6 +68,12 @@ export function rivals(race: Race): Crew[] {
   return race.crews.filter((crew) => crew.seat !== race.seat).sort((one, other) => place(one) - place(other));
 }
 
+/** A leader's first and family name: "Leonard" and "Van Hotten"; a title stays with the first. */
+export function parted(leader: string): [string, string] {
+  const found = /^(.*?) ((?:\p{Lu}\p{Ll}{1,2} )?\S+)$/u.exec(leader);
+  return found ? [found[1]!, found[2]!] : ["", leader];
+}
+
 /** Cards by name, as often as they are held. */
 export function each(counts: Counts): string[] {
   return Object.entries(counts).flatMap(([name, count]) => Array.from({ length: count }, () => name));

@@ -29,6 +29,7 @@ export function markWords(asking: Asking): MarkWords {
   return {
     open: (_option, facts) => figures(asking, facts).join(", ") || t("open-said"),
     closed: (_option, reason) => t("closed-said", { why: asking.words.reason(reason).words || t("not-possible") }),
+    aim: () => t("aim-said"),
     range: (leg) => t("range-said", { figures: legFigures(leg) }),
   };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { prefer } from "../../../src/preferences.svelte";
-import { asking, question, ToyTable } from "./table.svelte";
+import { asking, question, race, ToyTable } from "./table.svelte";
 
 const SEQUENCE = question(
   "sequence",
@@ -122,4 +122,19 @@ test("a space within reach begins a drive out of the sequence", () => {
   table.show(drive(9, "3a"));
   asked.travel();
   expect(table.answers).toEqual(["drive", "2b", "3a"]);
+});
+
+test("a question on the way is about the space that is being entered", () => {
+  const table = new ToyTable(drive(1, "2b"));
+  const asked = asking(table);
+  asked.choose("2b");
+  table.show(question("danger", ["bear"]));
+  expect(asked.aims).toEqual(["2b"]);
+  table.show(question("confirm", ["confirm"]));
+  expect(asked.aims).toEqual([]);
+});
+
+test("a card is aimed at what all may see", () => {
+  const table = new ToyTable(question("avert", ["let it happen"]), race({ aim: ["con artist", "2b", "3a"] }));
+  expect(asking(table).aims).toEqual(["2b", "3a"]);
 });

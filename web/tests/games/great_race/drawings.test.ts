@@ -95,6 +95,19 @@ test("one's own plan is shown while the others still plan", () => {
   expect(all(".planned")).toHaveLength(1);
 });
 
+test("who may avert a card is told who plays it", () => {
+  const table = ask("avert", ["let it happen"], {}, {}, race({ aim: ["con artist", "2b", "3a"] }));
+  expect(all("h2")[0]!.textContent).not.toContain("asks-avert");
+  table.state.events = [{ kind: "CardPlayed", number: 1, seat: 1, card: "con artist" }] as never;
+  flushSync();
+  expect(all("h2")[0]!.textContent).toContain("asks-avert");
+});
+
+test("what leads nowhere comes last", () => {
+  ask("fare", ["turn back", "pay", "transport"]);
+  expect(options()).toEqual(["pay", "transport", "turn back"]);
+});
+
 test("undo is there when something can be taken back", () => {
   const table = ask("drive", ["stay"]);
   expect(all("[data-undo]")).toEqual([]);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { farther, isPlace, marks, placesOf, preview, sign, wayTo, weight, wordsOf, type MarkWords } from "../../../src/games/great_race/input";
+import { canPick } from "../../../src/games/great_race/board/hit";
 import type { Facts } from "../../../src/games/great_race/question";
 import { question, race } from "./table.svelte";
 
@@ -7,6 +8,7 @@ const WORDS: MarkWords = {
   open: (option, facts) => `${option}${facts.petrol ? ` costs ${facts.petrol}` : ""}`,
   closed: (option, reason) => `${option} by ${String(reason.rule)}`,
   range: (leg) => `${leg.space} in ${leg.way.length}`,
+  aim: () => "aimed at",
 };
 const LEG = { space: "4a", way: ["2b", "3a", "4a"], petrol: 4, left: 2, damage: 1, dangers: 0 };
 const CHEAPER = { ...LEG, way: ["2c", "4a"], petrol: 3, damage: 0 };
@@ -41,6 +43,12 @@ test("pointing at a far space shows the way to it, the cheapest one", () => {
   expect(marks(DRIVE, WORDS, "2b").get("2b")?.kind).toBe("open");
   expect(wayTo(DRIVE, "2b")).toEqual(["2b"]);
   expect(wayTo(DRIVE, "stay")).toEqual([]);
+});
+
+test("what a question is about is marked, and cannot be picked", () => {
+  const shown = marks(question("avert", ["let it happen"]), WORDS, null, ["4a", "5b"]);
+  expect([...shown]).toEqual([["4a", { kind: "aim", label: "aimed at" }], ["5b", { kind: "aim", label: "aimed at" }]]);
+  expect(canPick(shown.get("4a"))).toBe(false);
 });
 
 test("a question that the map does not answer has no marks", () => {

@@ -15,7 +15,7 @@ function marked(marks: Marks, wanted: (mark: Mark) => boolean): string[] {
 
 /** One's own vehicle, and whatever may be picked. */
 export function matters(chart: Chart, marks: Marks, from: string | null): Box | null {
-  const open = marked(marks, ({ kind }) => kind === "open");
+  const open = marked(marks, ({ kind }) => kind === "open" || kind === "aim");
   const places = chart.find(from === null ? open : [from, ...open], from);
   return places.length ? around(places, chart.info.unit * (open.length ? NEAR : ALONE)) : null;
 }

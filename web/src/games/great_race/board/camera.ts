@@ -78,6 +78,12 @@ export function around(places: readonly Place[], margin: number): Box {
   return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y };
 }
 
+/** What of a box lies on the sheet. */
+export function clipped(box: Box, sheet: Size): Box {
+  const [x, y] = [Math.max(0, box.x), Math.max(0, box.y)];
+  return { x, y, width: Math.min(sheet.width, box.x + box.width) - x, height: Math.min(sheet.height, box.y + box.height) - y };
+}
+
 /** Whether a part of the sheet is seen as a whole. */
 export function sees(camera: Camera, box: Box, window: Size): boolean {
   const [left, top] = [box.x * camera.scale + camera.x, box.y * camera.scale + camera.y];

@@ -8,7 +8,7 @@ export const REACH = 22;
 
 /** Whether something marked so can be picked. */
 export function canPick(mark: Mark | undefined): boolean {
-  return mark !== undefined && mark.kind !== "closed";
+  return mark !== undefined && mark.kind !== "closed" && mark.kind !== "aim";
 }
 
 /** What lies under the point, or the marked one within reach; what can be picked goes before all others. */

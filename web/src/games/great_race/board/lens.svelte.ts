@@ -1,6 +1,6 @@
 /** The camera over a sheet, moved by fingers, wheel, keys and buttons. */
 import { apart, type Place } from "../../../motion";
-import { fit, kept, opening, panned, sees, smallest, toSheet, whole, zoomed, type Box, type Camera, type Size } from "./camera";
+import { clipped, fit, kept, opening, panned, READABLE, sees, smallest, toSheet, whole, zoomed, type Box, type Camera, type Size } from "./camera";
 import { REACH } from "./hit";
 
 const DRAG = 6; // so far a finger trembles when it taps
@@ -38,9 +38,14 @@ export class Lens {
 
   /** Show a part of the sheet, unless it is seen already. */
   show(box: Box, anyway = false): void {
-    if (!this.window.width || (!anyway && sees(this.camera, box, this.window))) return;
+    if (!this.window.width || (!anyway && sees(this.camera, clipped(box, this.sheet), this.window))) return;
     const least = Math.max(smallest(this.sheet, this.window), 0.4);
     this.#glide(fit(box, this.window, least, Math.max(BESIDE, this.camera.scale)));
+  }
+
+  /** Whether what is seen is so small that its signs cannot be told apart. */
+  get unreadable(): boolean {
+    return this.window.width > 0 && this.camera.scale < READABLE;
   }
 
   /** Nearer or farther, about the middle or that point. */

@@ -1,9 +1,10 @@
 /** What the map is told by the table around it. The map knows no rule: it shows marks and says what was picked. */
 import type { View } from "../../../state";
 
-/** open: can be picked; closed: would be expected, and why not; way: part of a previewed drive; range: could be reached */
+/** open: can be picked; closed: would be expected, and why not; way: part of a previewed drive; range: could be reached;
+ * aim: what the question is about */
 export interface Mark {
-  kind: "open" | "closed" | "way" | "range";
+  kind: "open" | "closed" | "way" | "range" | "aim";
   /** what a screen reader says, and a small sign on the space: "petrol −2", "1" */
   label: string;
   sign?: string;

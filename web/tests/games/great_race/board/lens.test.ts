@@ -62,6 +62,22 @@ test("it glides to what is out of sight, and stays where it is seen", () => {
   expect(held.camera).not.toEqual(before);
 });
 
+test("what lies beyond the edge of the paper need not be seen", () => {
+  const wide = new Lens({ width: 400, height: 400 });
+  wide.resize(PHONE, null);
+  const before = wide.camera;
+  wide.show({ x: -50, y: -50, width: 200, height: 200 });
+  expect(wide.camera).toBe(before);
+});
+
+test("a whole map on a small window is too small to be read", () => {
+  const small = new Lens({ width: 2000, height: 2000 });
+  expect(small.unreadable).toBe(false);
+  small.resize(PHONE, null);
+  expect(small.unreadable).toBe(true);
+  expect(lens().unreadable).toBe(false);
+});
+
 test("in a window of another size the middle stays", () => {
   const held = lens();
   const middle = held.toSheet({ x: 200, y: 200 });
