@@ -1,6 +1,6 @@
 /** Every text of the client, out of the Fluent catalogues that the terminal shares. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { prefer, type Language } from "./preferences.svelte";
+import { prefer, preferences, type Language } from "./preferences.svelte";
 
 export type Args = Record<string, FluentVariable>;
 
@@ -8,12 +8,13 @@ const FILES = import.meta.glob("../../src/halftrack/locales/*/*.ftl", { query: "
   string,
   () => Promise<string>
 >;
-const FALLBACK: Language = "en";
+const FIRST: Language = "en"; // the language in which the catalogues are written; every other says as much
 const wanted = new Set(["web"]);
 const known = new Map<string, FluentBundle>(); // by "language/catalogue"
+let next: Language = preferences.language; // being fetched, or on the screen
 
 /** The language on the screen; it changes only when its texts are there. */
-export const language: { now: Language; version: number } = $state({ now: FALLBACK, version: 0 });
+export const language: { now: Language; version: number } = $state({ now: FIRST, version: 0 });
 
 async function load(language: Language, catalogue: string): Promise<void> {
   const name = `${language}/${catalogue}`;
@@ -24,37 +25,37 @@ async function load(language: Language, catalogue: string): Promise<void> {
   known.set(name, bundle);
 }
 
-/** A catalogue as it is written, in the language that has everything. */
+/** A catalogue as it is written, in the first language. */
 export async function sourceOf(catalogue: string): Promise<string> {
-  return (await FILES[`../../src/halftrack/locales/${FALLBACK}/${catalogue}.ftl`]?.()) ?? "";
+  return (await FILES[`../../src/halftrack/locales/${FIRST}/${catalogue}.ftl`]?.()) ?? "";
 }
 
-/** Speak that language from now on. */
-export async function speak(next: Language): Promise<void> {
-  await Promise.all([...wanted].flatMap((catalogue) => [load(next, catalogue), load(FALLBACK, catalogue)]));
+/** Speak that language from now on; of two wishes at once the later one counts. */
+export async function speak(wish: Language): Promise<void> {
+  next = wish;
+  await Promise.all([...wanted].map((catalogue) => load(wish, catalogue)));
+  if (next !== wish) return;
   language.now = next;
   language.version += 1;
   document.documentElement.lang = next;
   prefer({ language: next });
 }
 
-/** Have these catalogues ready, in the language now spoken. */
+/** Have these catalogues ready, in the language that is spoken. */
 export async function fetchTexts(...catalogues: string[]): Promise<void> {
   for (const catalogue of catalogues) wanted.add(catalogue);
-  await speak(language.now);
+  await speak(next);
 }
 
 /** A text out of the first of these catalogues that has it, or nothing; `id.attribute` names an attribute. */
 export function find(catalogues: readonly string[], id: string, args: Args = {}): string | undefined {
   void language.version; // read, so that what is on the screen changes with the language
   const [name = id, attribute] = id.split(".");
-  for (const spoken of new Set([language.now, FALLBACK])) {
-    for (const catalogue of catalogues) {
-      const bundle = known.get(`${spoken}/${catalogue}`);
-      const message = bundle?.getMessage(name);
-      const pattern = attribute ? message?.attributes[attribute] : message?.value;
-      if (bundle && pattern) return bundle.formatPattern(pattern, args, []);
-    }
+  for (const catalogue of catalogues) {
+    const bundle = known.get(`${language.now}/${catalogue}`);
+    const message = bundle?.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (bundle && pattern) return bundle.formatPattern(pattern, args, []);
   }
   return undefined;
 }

@@ -1,5 +1,7 @@
 /** Every page of the client by the first part of its address, fetched when it is gone to. */
 import type { Component } from "svelte";
+import { api } from "../api";
+import { loadGame } from "../games";
 import { fetchTexts } from "../texts.svelte";
 
 export interface PageProps {
@@ -11,6 +13,8 @@ type Loaded = { default: Component<PageProps> | Component };
 
 interface Page {
   load: () => Promise<Loaded>;
+  /** what it will want besides, as far as the address tells */
+  ahead?: (path: string[]) => Promise<unknown>;
   /** how many parts of the address are the page's own name */
   depth: number;
   /** fills the screen instead of scrolling */
@@ -21,6 +25,11 @@ interface Page {
 async function withTexts(page: Promise<Loaded>, ...catalogues: string[]): Promise<Loaded> {
   const [loaded] = await Promise.all([page, fetchTexts(...catalogues)]);
   return loaded;
+}
+
+/** The game of a table: who comes by a link has it on the way before the line is there to say which it is. */
+async function gameOf(id: string): Promise<void> {
+  await loadGame((await api.show(id)).game);
 }
 
 const PAGES: Record<string, Page> = {
@@ -35,7 +44,12 @@ const PAGES: Record<string, Page> = {
   campaigns: { load: () => withTexts(import("./Campaigns.svelte"), "web-solo", "great-race", "great-race-solo"), depth: 1 },
   learn: { load: () => withTexts(import("./Learn.svelte"), "web-help"), depth: 1, whole: true },
   rules: { load: () => withTexts(import("./Rules.svelte"), "web-help"), depth: 1 },
-  table: { load: () => withTexts(import("./Table.svelte"), "web-line", "web-front"), depth: 1, whole: true },
+  table: {
+    load: () => withTexts(import("./Table.svelte"), "web-line", "web-front"),
+    ahead: ([, id]) => gameOf(id ?? ""),
+    depth: 1,
+    whole: true,
+  },
 };
 
 const NOWHERE: Page = { load: () => import("./Nowhere.svelte"), depth: 0 };
