@@ -90,6 +90,24 @@ def test_commands_answer_and_change_nothing(own_saves: Path, command: str, answe
     assert saved(own_saves)["record"]["entries"] == []
 
 
+def test_an_empty_line_is_told_what_could_be_typed() -> None:
+    assert "Type a number or a name from the list" in solo("").output
+
+
+def test_each_leader_is_chosen_knowing_his_power() -> None:
+    output = play("--seats", "you,random", "--seed", "7", "--first", "0", "--leaders", typed=("french",)).output
+    told = " ".join(output.split())
+    assert "Gianni Martinetti (once a turn, repairs without an assistant)" in told
+    assert "Jean Delatour (once a turn, draws three tiles and lays them): power ready" in told
+
+
+def test_who_has_passed_is_told_until_the_turn_is_over() -> None:
+    first, _, second = solo(CREW, CARD, CARD, PLAN, PASS, CONFIRM, CARD).output.partition("Turn 2 ·")
+    assert "passed" in first
+    assert "Which card do you take" in second
+    assert "passed" not in second
+
+
 def test_quit_saves_too(own_saves: Path) -> None:
     assert "Saved: " in solo("quit", CREW).output
     assert saved(own_saves)["record"]["entries"] == []

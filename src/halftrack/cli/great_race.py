@@ -12,9 +12,12 @@ from halftrack.cli.drawing import Drawing
 from halftrack.cli.maps import Map, Vehicle
 from halftrack.engine import Facts, Option, Question, Told
 from halftrack.games.great_race.board import load_board
-from halftrack.locales import Argument
+from halftrack.games.great_race.crews import VEHICLES
+from halftrack.locales import Argument, Texts
 
 STYLES = {"french": "blue", "italian": "green", "belgian": "yellow", "english": "red", "suffragettes": "magenta"}
+LED_BY = {vehicle.leader: vehicle.crew for vehicle in VEHICLES}
+POWERS = "web-great-race"  # the catalogue that says what each leader can do
 GAUGES = ("petrol", "engine", "chassis")
 BOXES = ("pathfinder", "mechanics", "security", "funding")
 FACE = re.compile(r"p(\d)(?:d(\d))?(s?)(x?)")
@@ -75,11 +78,17 @@ class Table(Drawing):
         """One figure: what changes on the dashboard, the range of a drive, a tile."""
         if name == "after":
             return "" if question.kind == "drive" else self.changes(view["crews"][question.seat], value)
+        if name == "leader" and value:
+            return self.leader(value)
         if name == "range":
             value = [leg["space"] for leg in value[:MANY]] + (["…"] if len(value) > MANY else [])
         if value == 0 and question.kind in ZEROS:
             return self.figure(f"fact-{question.kind}-{name}", f"fact-{name}", value)
         return super().fact(question, name, value, view)
+
+    def leader(self, name: str) -> str:
+        """A leader, and what he can do."""
+        return f"{name} ({Texts(self.texts.language, POWERS)(f'leader-{LED_BY[name]}')})"
 
     def changes(self, crew: Mapping[str, Any], after: Mapping[str, int]) -> str:
         """The gauges and the money that will not stay as they are."""
@@ -159,9 +168,9 @@ class Table(Drawing):
         gauges = [gauge(*crew["gauges"][kind]) for kind in GAUGES]
         francs = Text(self.texts("word-francs", value=crew["francs"]))
         whereabouts = Text(crew["space"], no_wrap=True, overflow="ellipsis"), Text(str(crew["band"]))
-        return [name, *gauges, francs, self.assistants(crew), Text(str(crew["cards"])), *whereabouts]
+        return [name, *gauges, francs, self.assistants(crew, view["phase"]), Text(str(crew["cards"])), *whereabouts]
 
-    def assistants(self, crew: Mapping[str, Any]) -> Text:
+    def assistants(self, crew: Mapping[str, Any], phase: str) -> Text:
         """The boxes by their first letters; or why there is nothing left to do."""
         if crew["arrived"]:
             return Text(self.texts("word-arrived", place=crew["arrived"]), "bold green")
@@ -169,7 +178,8 @@ class Table(Drawing):
             return Text(self.texts("word-left"), "dim")
         boxes = [(self.texts(f"word-{box}")[:1].upper(), crew["assistants"][box]) for box in BOXES]
         told = " ".join(f"{letter}{count}" for letter, count in boxes if count)
-        return Text(" ".join(filter(None, (told, self.texts("word-passed") if crew["passed"] else ""))))
+        passed = self.texts("word-passed") if crew["passed"] and phase == "convoy" else ""
+        return Text(" ".join(filter(None, (told, passed))))
 
     def known(self, view: Mapping[str, Any], seat: int | None) -> Text:
         """The cards that all have seen the other crews take."""
@@ -191,7 +201,7 @@ class Table(Drawing):
             text.append(f"\n{self.texts('word-drawn')}{colon} {' · '.join(things)}")
         if crew["leader"]:
             used = self.texts("word-used" if crew["leader_used"] else "word-ready")
-            text.append(f"\n{crew['leader']}{colon} {used}", "dim")
+            text.append(f"\n{self.leader(crew['leader'])}{colon} {used}", "dim")
         return text
 
     def counted(self, cards: Mapping[str, int]) -> str:

@@ -99,7 +99,7 @@ class Table:
         if len(candidates) > 1:
             told = self.texts("which-one", typed=line, candidates=", ".join(candidates[:12]))
         else:
-            told = self.texts("no-such-option", typed=line)
+            told = self.texts("no-such-option", typed=line) if line else self.texts("nothing-typed")
         self.console.print(told, style="yellow", markup=False)
 
     # -- commands ------------------------------------------------------------------------------
@@ -133,7 +133,9 @@ class Table:
         _, option = self.play.entries[free[-1]]
         self.play.undo(free[-1])
         self.heard = {each: min(heard, len(self.play.events(None))) for each, heard in self.heard.items()}
-        what = self.drawing.option(self.play.open[seat].kind, option, self.play.view(seat))
+        question, view = self.play.open[seat], self.play.view(seat)
+        what = self.drawing.option(question.kind, option, view)
+        what = f"{self.drawing.question(question, view)} {what}" if isinstance(option, int) else what
         self.console.print(self.texts("taken-back", what=what), style="green", markup=False)
 
     def abandon(self, seat: int) -> None:

@@ -7,6 +7,7 @@ colon = :
 curtain = An die Tastatur: { $name }.
 curtain-lift = { $name }: Drück die Eingabetaste, wenn sonst niemand den Bildschirm sieht.
 no-such-option = „{ $typed }“ steht hier nicht zur Wahl. Mit ? kommt die Hilfe.
+nothing-typed = Tipp eine Nummer oder einen Namen aus der Liste. Mit ? kommt die Hilfe.
 which-one = „{ $typed }“ kann heißen: { $candidates }.
 nothing-forbidden = Sonst ist dir hier nichts verwehrt.
 nothing-to-undo = Nichts lässt sich zurücknehmen: Seit deiner letzten Wahl wurde etwas gezogen, aufgedeckt oder von jemand anderem entschieden.

@@ -6,6 +6,7 @@ colon = :
 curtain = The keyboard goes to { $name }.
 curtain-lift = { $name }, press Enter when nobody else can see the screen.
 no-such-option = “{ $typed }” is not an option here. Type ? for help.
+nothing-typed = Type a number or a name from the list, or ? for help.
 which-one = “{ $typed }” could mean: { $candidates }.
 nothing-forbidden = No other option is being withheld from you.
 nothing-to-undo = Nothing can be taken back: since your last choice something was drawn, revealed or decided by somebody else.

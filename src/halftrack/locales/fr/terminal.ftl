@@ -7,6 +7,7 @@ colon = { " " }:
 curtain = Au clavier : { $name }.
 curtain-lift = { $name } : appuie sur Entrée quand personne d’autre ne peut voir l’écran.
 no-such-option = « { $typed } » n’est pas une option ici. Tape ? pour l’aide.
+nothing-typed = Tape un numéro ou un nom de la liste, ou ? pour l’aide.
 which-one = « { $typed } » peut désigner : { $candidates }.
 nothing-forbidden = Aucune autre option ne t’est refusée.
 nothing-to-undo = Rien ne peut être annulé : depuis ton dernier choix, il y a eu une pioche, une révélation ou la décision de quelqu’un d’autre.

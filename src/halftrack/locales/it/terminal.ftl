@@ -7,6 +7,7 @@ colon = :
 curtain = Alla tastiera: { $name }.
 curtain-lift = { $name }: premi Invio quando nessun altro può vedere lo schermo.
 no-such-option = «{ $typed }» qui non è una scelta. Scrivi ? per l’aiuto.
+nothing-typed = Scrivi un numero o un nome dell’elenco; ? per l’aiuto.
 which-one = «{ $typed }» può voler dire: { $candidates }.
 nothing-forbidden = Nessun’altra scelta ti è negata.
 nothing-to-undo = Non si può annullare nulla: dopo la tua ultima scelta qualcosa è stato pescato, rivelato o deciso da altri.
