@@ -51,10 +51,13 @@ class Player:
         entry = [seat, option]
         self.memory.sent[self.table].append(entry)
         body = {"id": f"{self.clicks}", "seat": seat, "question": question["number"], "option": option}
-        response = await self.http.post(f"{path}/answers", json=body)
+        response = await self.give(f"{path}/answers", body)
         if response.status_code == 200:
             self.memory.stored[self.table, response.json()["entry"]] = entry
         return True
+
+    async def give(self, path: str, body: dict[str, Any]) -> httpx2.Response:
+        return await self.http.post(path, json=body)
 
 
 async def hammer(address: str, memory: Memory, tables: int, dice: Random, begun: asyncio.Event) -> None:

@@ -1,44 +1,25 @@
 """What was acknowledged is stored, whatever dies; and one node wins."""
 
 import asyncio
-from collections import Counter
 from collections.abc import Iterator
-from random import Random
-from typing import Any
 
 import httpx2
 import pytest
 
 from halftrack.server.store import Store
-from tests.server.load import Memory, assert_nothing_is_lost, hammer
 from tests.server.nodes import Nodes, nodes
-from tests.server.serving import Server, Somebody, serving
+from tests.server.serving import Server, Somebody
+from tests.server.trials import MORE, bereaved, killed, outlived, raced
 
 pytestmark = [pytest.mark.anyio, pytest.mark.timing]
 
-MOMENTS = 10  # of each store; 100 in soak
+MOMENTS = 10  # of each store; 200 in soak
 
 
 @pytest.fixture(scope="module")
 def field() -> Iterator[Nodes]:
     with nodes() as made:
         yield made
-
-
-async def killed(field: Nodes, database: str, number: int) -> int:
-    """One power cut under load; how many answers had been acknowledged."""
-    dice, memory = Random(number), Memory()
-    node = await field.start(database)
-    begun = asyncio.Event()
-    load = asyncio.create_task(hammer(node.address, memory, 4, dice, begun))
-    await begun.wait()
-    await asyncio.sleep(0.1 + 0.3 * dice.random())
-    node.kill()
-    await load
-    store = await Store(database).open()
-    entries = {table: [entry for entry, _, _ in await store.races.entries(table)] for table in memory.sent}
-    await store.close()
-    return await assert_nothing_is_lost(memory, entries)
 
 
 async def test_a_power_cut_loses_no_acknowledged_answer_and_invents_none(field: Nodes, database: str) -> None:
@@ -70,28 +51,16 @@ def shared(request: pytest.FixtureRequest) -> str:
 
 
 async def test_of_two_nodes_one_wins_each_time_and_both_tell_the_same(shared: str) -> None:
-    async with serving(shared) as one, serving(shared) as two, one.somebody() as ada:
-        table = await ada.table("me", "me", game="gumball-rally")
-        won: Counter[str] = Counter()
-        async with httpx2.AsyncClient(base_url=two.address, cookies=ada.http.cookies) as http:
-            other = Somebody(two, http)
-            async with ada.tab(table.id, 0) as here, other.tab(table.id, 0) as there:
-                for step in range(12):
-                    seat = (await table.look())["table"]["awaiting"][0]
-                    question = (await table.look(seat))["question"]
-                    body = {"seat": seat, "question": question["number"], "option": question["options"][0]}
-                    asked = [person.ask("POST", f"{table.path}/answers", {**body, "id": f"{person.server.port}/{step}"})
-                             for person in (ada, other)]  # fmt: skip
-                    won.update(str(response.status_code) for response in await asyncio.gather(*asked))
-                    told = [await until_entry(tab, step + 1) for tab in (here, there)]
-                    assert told[0]["view"] == told[1]["view"]
-        assert won == {"200": 12, "409": 12}
+    assert await raced(shared, 12) == {"200 and 409": 12}
 
 
-async def until_entry(tab: Any, count: int) -> Any:
-    while (told := await tab.told())["entries"] < count:
-        pass
-    return told
+async def test_when_a_node_dies_all_go_on_at_the_other(field: Nodes, shared: str) -> None:
+    assert await outlived(field, shared, 1) >= 3 * MORE
+
+
+async def test_around_the_death_of_a_node_there_is_one_bot_s_answer_and_one_mail(field: Nodes, shared: str) -> None:
+    entries, letters = await bereaved(field, shared, 3)
+    assert entries >= 1 and letters == 1
 
 
 async def test_a_node_that_dies_with_its_lease_is_replaced_and_the_bot_answers_once(field: Nodes, shared: str) -> None:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("halftrack.server")
 GRACE = 30.0  # who answers within this was not away
 REMIND = 0.25  # of the time is left
-LEASE = 60.0
+LEASES = 4  # of a table's: so long a mail is this node's, which gives up on a reader much sooner
 LOOKS = 3  # of every node for readers of its own, before a mail is sent
 GONE = (404, 410)
 
@@ -75,13 +75,17 @@ class Notices:
         now, mails = self.house.now(), self.house.store.mails
         if self.is_here(mail):
             await mails.sent(mail.id, now)
-        elif now >= mail.due + self.patience and await mails.hold(mail.id, self.house.node, now, LEASE):
+        elif now >= mail.due + self.patience and await mails.hold(mail.id, self.house.node, now, self.lease):
             await self.deliver(mail)
 
     @property
     def patience(self) -> float:
         """How long the other nodes may take to say that somebody is there."""
         return LOOKS * self.house.settings.poll_seconds if self.house.store.database.is_postgresql else 0.0
+
+    @property
+    def lease(self) -> float:
+        return LEASES * self.house.settings.lease_seconds
 
     def is_here(self, mail: Mail) -> bool:
         """Whether somebody looks at the table of that mail, at this node."""
@@ -118,7 +122,7 @@ class Notices:
         mails, now = self.house.store.mails, self.house.now()
         kept = [each for each in await mails.of(mail.person) if each.sent is None and each.body.get("digest")]
         due = [each for each in kept if each.id != mail.id and each.due <= now]
-        return [each for each in due if await mails.hold(each.id, self.house.node, now, LEASE)]
+        return [each for each in due if await mails.hold(each.id, self.house.node, now, self.lease)]
 
     async def still_asked(self, mail: Mail) -> Asked | None:
         """The question of that mail, if it is still open and nobody looks after it."""
