@@ -166,6 +166,18 @@ def test_where_the_last_tile_goes_cannot_be_taken_back() -> None:
     assert facts(table, running)["3b"] == {"final": True}
 
 
+@rule("drive.8")
+def test_of_a_shortage_is_told_what_is_still_short() -> None:
+    driver = crew(petrol=1, hand=("jerrycan", "jerrycan"))
+    table = race(driver, bag=("p3",))
+    running = run(drive(table, driver), "2a")
+    assert facts(table, running) == {
+        "turn back": {"short": 2, "after": levels(1, 5, 6, 80)}, "jerrycan": {"short": 1, "after": levels(2, 5, 6, 80)},
+    }  # fmt: skip
+    running.answer("jerrycan")
+    assert facts(table, running)["jerrycan"] == {"short": 0, "after": levels(3, 5, 6, 80)}
+
+
 @rule("danger.1", "drive.9")
 def test_of_a_danger_the_whole_damage_is_told() -> None:
     driver = crew(hand=("militia",), security=1)
@@ -183,7 +195,7 @@ def test_of_a_fare_is_told_what_is_still_to_pay() -> None:
     table = race(driver, leaders=True)
     running = run(drive(table, driver), "sea Anchorage")
     assert facts(table, running) == {
-        "turn back": {"francs": 0, "after": levels(6, 5, 6, 80)},
+        "turn back": {"after": levels(6, 5, 6, 80)},
         "pay": {"francs": 60, "cards": 3, "final": True, "after": levels(5, 5, 6, 20)},
         "transport": {"francs": 10, "after": levels(6, 5, 6, 80)},
         "leader": {"francs": 10, "after": levels(6, 5, 6, 80)},

@@ -155,6 +155,12 @@ def of_damage(race: Race, crew: Crew, option: int, about: tuple[int, dict[int, i
     return {"engine": victim.engine - option, "chassis": victim.chassis - ways[option]}
 
 
+def of_shortage(race: Race, crew: Crew, option: str, petrol: int) -> Facts:
+    """What is then still short of the tile's petrol. [drive.8]"""
+    gained = int(option != danger.TURN_BACK)
+    return {"short": max(0, petrol - crew.petrol - gained), "after": after(crew, petrol=gained)}
+
+
 def of_danger(race: Race, crew: Crew, option: str, damage: int) -> Facts:
     """The whole damage of the tile with that answer."""
     if option == danger.TURN_BACK:
@@ -218,6 +224,7 @@ EXPLAINERS: dict[str, Callable[[Race, Crew, Any, Any], Facts]] = {
     "sequence": of_sequence,
     "drive": of_drive,
     "damage": of_damage,
+    "shortage": of_shortage,
     "danger": of_danger,
     "fare": of_fare,
     "repair": of_repair,

@@ -288,6 +288,7 @@ fact-cards = { $value ->
     [one] { $value } Karte
    *[other] { $value } Karten
 }
+fact-short = { short-petrol }
 fact-unknown = unbekanntes Gelände
 fact-surcharge = Risikozone: 1 Benzin mehr
 fact-engine = Motor { $value }

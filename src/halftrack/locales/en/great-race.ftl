@@ -267,6 +267,7 @@ fact-cards = { $value ->
     [one] 1 card
    *[other] { $value } cards
 }
+fact-short = { short-petrol }
 fact-unknown = nobody has been there
 fact-surcharge = risk zone: 1 more petrol
 fact-engine = engine { $value }

@@ -307,6 +307,7 @@ fact-cards = { $value ->
     [one] { $value } carte
    *[other] { $value } cartes
 }
+fact-short = { short-petrol }
 fact-unknown = terrain inconnu
 fact-surcharge = zone à risque : 1 niveau d’essence de plus
 fact-engine = moteur { $value }

@@ -285,6 +285,7 @@ fact-cards = { $value ->
     [one] { $value } carta
    *[other] { $value } carte
 }
+fact-short = { short-petrol }
 fact-unknown = terreno sconosciuto
 fact-surcharge = zona a rischio: 1 livello di benzina in più
 fact-engine = motore { $value }
