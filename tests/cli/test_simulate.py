@@ -47,6 +47,13 @@ def test_who_is_level_shares_the_win() -> None:
     assert told["wins by seat"] == [0, 0.5, 0.5]
 
 
+def test_who_crosses_alone_has_won_only_in_time() -> None:
+    words = ["simulate", "great-race-solo", "--games", "6", "--alone", "--workers", "1", "--json", "--bots"]
+    rates = [json.loads(CliRunner().invoke(main, [*words, bot]).stdout)["bots"][bot] for bot in ("random", "driver")]
+    assert rates[0]["wins"] == 0
+    assert rates[1]["wins"] > 0
+
+
 def test_the_same_seed_gives_the_same_figures_with_any_number_of_workers() -> None:
     assert figures(*FEW, "--workers", "1") == figures(*FEW, "--workers", "2")
     assert figures(*FEW, "--workers", "1", "--seed", "2") != figures(*FEW, "--workers", "1")

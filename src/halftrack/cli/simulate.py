@@ -16,6 +16,7 @@ from rich.table import Table
 
 from halftrack import bots, games
 from halftrack.cli.setup import ANY_OPTIONS, bot_names, game_named, game_options, new_play, parsed
+from halftrack.games.great_race.solo.ending import CALLED_OFF
 
 CHUNK = 10
 
@@ -38,6 +39,7 @@ class Outcome:
     number: int
     sitting: list[str]
     ranking: list[dict[str, Any]] = field(default_factory=list)
+    won: bool = True  # a solo race may end without a winner
     decisions: int = 0
     turns: int = 0
     failure: str = ""
@@ -71,6 +73,7 @@ def race(job: Job, outcome: Outcome) -> None:
     outcome.ranking = play.result
     view = play.view(None)
     outcome.turns = int(view["turn"] if "turn" in view else view["round"])
+    outcome.won = view.get("solo", {}).get("outcome") != CALLED_OFF
 
 
 def summary(outcomes: list[Outcome]) -> dict[str, Any]:
@@ -79,7 +82,7 @@ def summary(outcomes: list[Outcome]) -> dict[str, Any]:
     by_bot: dict[str, list[tuple[float, float]]] = {}
     by_seat = [0.0] * (len(good[0].ranking) if good else 0)
     for outcome in good:
-        winners = [row["seat"] for row in outcome.ranking if row["rank"] == 1]
+        winners = [row["seat"] for row in outcome.ranking if row["rank"] == 1 and outcome.won]
         for row in outcome.ranking:
             seat = row["seat"]
             won = 1 / len(winners) if seat in winners else 0.0
