@@ -31,11 +31,8 @@ from tests.server.trials import bereaved, killed, outlived, raced, throw
 
 ROOT = Path(__file__).parent.parent
 CUTS = 200  # of each store
-STEPS, DEATHS, BEREAVED = (
-    1000,
-    50,
-    25,
-)  # answers given to two nodes at once; nodes that die under load, and with a lease
+STEPS = 1000  # answers given to two nodes at once
+DEATHS, BEREAVED = 50, 25  # nodes that die under load, and with a lease
 RACES, POSITIONS = 200, 60  # of each game
 MESSAGES = 100_000
 EXAMPLES = 100  # of each operation
@@ -53,8 +50,9 @@ async def cuts(share: float, say: Say) -> None:
             races, findings = await examine(database)
             assert findings == []
             kind = "PostgreSQL" if "://" in database else "SQLite"
-            say(f"{kind}: {count} kills at random moments, {sum(stored)} answers acknowledged ({sum(map(bool, stored))} "
-                f"times at least one), all there, no other; {races} races replayed")  # fmt: skip
+            some = sum(map(bool, stored))
+            say(f"{kind}: {count} kills at random moments, {sum(stored)} answers acknowledged ({some} times at least "
+                f"one), all there, no other; {races} races replayed")  # fmt: skip
 
 
 async def two_nodes(share: float, say: Say) -> None:
@@ -70,8 +68,9 @@ async def two_nodes(share: float, say: Say) -> None:
         found = [await bereaved(field, new_database(address, f"lease{number}"), number)
                  for number in range(max(1, int(BEREAVED * share)))]  # fmt: skip
         twice = sum(letters > 1 for _, letters in found)
-        say(f"a node killed around a bot's turn and the mail after it: {len(found)} times each answer once "
-            f"({sum(entries for entries, _ in found)} in all) and one mail; sent twice with one key: {twice}")  # fmt: skip
+        entries = sum(entries for entries, _ in found)
+        say(f"a node killed around a bot's turn and the mail after it: {len(found)} times each answer once ({entries} "
+            f"in all) and one mail; sent twice with one key: {twice}")  # fmt: skip
 
 
 async def secrets(share: float, say: Say) -> None:
@@ -109,14 +108,8 @@ async def api(share: float, say: Say) -> None:
     """Every operation as its description says, whatever is sent (schemathesis)."""
     examples = max(1, int(EXAMPLES * share))
     words = ("-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", "tests/server/test_api.py", "-k", "description")
-    run = subprocess.run(
-        [sys.executable, *words],
-        env=os.environ | {"HALFTRACK_EXAMPLES": str(examples)},
-        cwd=ROOT,
-        text=True,
-        capture_output=True,
-        check=False,
-    )
+    run = subprocess.run([sys.executable, *words], cwd=ROOT, text=True, capture_output=True, check=False,  # noqa: S603
+                         env=os.environ | {"HALFTRACK_EXAMPLES": str(examples)})  # fmt: skip
     last = run.stdout.strip().splitlines()[-1]
     assert run.returncode == 0, run.stdout[-4000:]
     operations = re.match(r"(\d+) passed", last)
