@@ -7,7 +7,7 @@ PIP := -m pip --disable-pip-version-check --quiet --quiet
 SERVE ?= --open
 CLIENT := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/halftrack/locales/*/*.ftl)
 
-.PHONY: play terminal client test soak mutants bench records locks clean
+.PHONY: play terminal client test soak lighthouse mutants bench records locks clean
 
 play: $(VENV)/run.stamp $(VENV)/client.stamp  ## the table in the browser: alone, with friends, against bots
 	@$(BIN)/halftrack serve $(SERVE)
@@ -29,6 +29,9 @@ test: $(VENV)/test.stamp $(VENV)/client.stamp $(VENV)/chromium.stamp  ## everyth
 soak: $(VENV)/test.stamp  ## many random races, with the invariants checked after each answer
 	$(BIN)/python -m pytest -m timing
 	$(BIN)/python -m scripts.soak
+
+lighthouse: $(VENV)/test.stamp $(VENV)/client.stamp $(VENV)/chromium.stamp  ## marks for the table page; fetches Lighthouse from npm
+	$(BIN)/python -m scripts.lighthouse
 
 mutants: $(VENV)/test.stamp  ## mutate the rules, run the rule tests
 	$(BIN)/python -m scripts.mutants
