@@ -15,6 +15,8 @@ from tests.support.leaks import other_world, twin
 from tests.support.playing import answer_once, play_on
 from tests.support.subject import Subject
 
+STEPS = 12  # answers of others that are followed
+
 
 class Taking:
     """A store that takes everything."""
@@ -67,7 +69,7 @@ async def assert_same_bytes(subject: Subject, play: Play[Any], seat: int | None,
     """At this position, and after answers of others until one turns something up; how many comparisons."""
     here, there = (Ear(world, seat) for world in (twin(play), other_world(subject, play, seat, dice)))
     count = 0
-    for step in range(4):
+    for step in range(STEPS):
         assert here.heard() == there.heard(), f"{play.game.name}, entry {len(play.entries)}, seat {seat}, step {step}"
         assert await here.refusals() == await there.refusals()
         assert due(here) == due(there)
