@@ -66,7 +66,8 @@ def check(seats: int, options: Options) -> Options:
 def _check_seats(seats: int, options: Options) -> None:
     most = 5 if options["fifth"] else 4
     if type(seats) is not int or not 2 <= seats <= most:
-        raise IllegalSetup(f"2 to {most} crews can race here, not {seats!r} (a fifth needs option 'fifth')")
+        fifth = " (a fifth needs option 'fifth')" if seats == 5 else ""
+        raise IllegalSetup(f"2 to {most} crews can race here, not {seats!r}{fifth}")
     if options["first"] is not None and options["first"] not in range(seats):
         raise IllegalSetup(f"option 'first' names one of the seats 0 to {seats - 1}, not {options['first']}")
 
