@@ -1,6 +1,7 @@
 """A bot that fails loses its own game, and nothing else."""
 
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -55,6 +56,44 @@ def test_a_bot_that_overruns_is_stopped(failing: None) -> None:
     outcome = play(match("odd", "driver", limit=0.2))
     assert outcome.at_fault == 0 and "more than 0.2 s" in outcome.failure
     assert time.perf_counter() - start < 5
+
+
+@pytest.mark.parametrize("failing", [Slow], indirect=True)
+def test_a_bot_that_overruns_is_stopped_in_a_thread_of_a_cluster_too(failing: None) -> None:
+    with ThreadPoolExecutor(1) as worker:
+        outcome = worker.submit(play, match("odd", "driver", limit=0.2)).result(timeout=10)
+    assert outcome.at_fault == 0 and "more than 0.2 s" in outcome.failure
+
+
+class Late(Failing):
+    def decide(self, play: Play[Any], seat: int) -> Option:
+        time.sleep(0.3)
+        return play.open[seat].options[0]
+
+
+@pytest.mark.parametrize("failing", [Late], indirect=True)
+def test_what_cannot_be_stopped_is_told_when_it_is_over(failing: None) -> None:
+    with ThreadPoolExecutor(1) as worker:
+        outcome = worker.submit(play, match("odd", "driver", limit=0.1)).result(timeout=10)
+    assert outcome.at_fault == 0 and "more than 0.1 s" in outcome.failure
+
+
+def test_a_name_may_carry_a_number_of_roll_outs() -> None:
+    outcome = play(match("navigator:2", "driver"))
+    assert sorted(outcome.places) == [1, 2]
+
+
+@pytest.mark.parametrize("player", ["navigator:0", "navigator:many", "navigator:", "driver:8", "nobody:3"])
+def test_a_malformed_number_of_roll_outs_is_at_fault(player: str) -> None:
+    outcome = play(match("driver", player))
+    assert outcome.at_fault == 1 and "UnknownBot" in outcome.failure
+
+
+def test_who_begins_is_told_and_who_loses_alone_has_no_win() -> None:
+    assert play(Match(0, "great-race", "1", ("driver",) * 3, {"first": 2})).first == 2
+    assert play(Match(0, "gumball-rally", "1", ("driver",) * 3, {})).first in range(3)
+    alone = [play(Match(n, "great-race-solo", str(n), ("random",), {"cards": 3})) for n in range(4)]
+    assert [outcome.wins for outcome in alone] == [[0.0]] * 4
 
 
 def test_an_unknown_bot_loses_its_game_too() -> None:

@@ -1,15 +1,17 @@
 """Tournaments: schedules, what is kept, and going on."""
 
+import os
+import signal
 from collections import Counter
 from collections.abc import Callable
-from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from halftrack.lab import executors, tournaments
-from halftrack.lab.tournaments import LabError, Tournament, run, whole_lines
+from halftrack.lab.tournaments import LabError, Plan, Tournament, run, run_all, whole_lines
 
 SMALL = Tournament("great-race", ("random", "sensible"), decks=4)
 
@@ -45,6 +47,11 @@ def test_each_deck_is_played_once_in_every_seating() -> None:
 def test_one_bot_fills_all_seats() -> None:
     assert Tournament("great-race", ("driver",), seats=4).tables() == [("driver",) * 4]
     assert Tournament("great-race", ("a", "b"), seats=3).tables() == [("a", "a", "b"), ("a", "b", "b")]
+
+
+def test_one_bot_in_all_seats_plays_each_deck_once() -> None:
+    matches = list(Tournament("great-race", ("driver",), seats=4, decks=3).matches())
+    assert len({match.seed for match in matches}) == len(matches) == 3
 
 
 def test_an_interrupt_keeps_what_is_done_and_resume_goes_on(tmp_path: Path) -> None:
@@ -103,6 +110,31 @@ def test_a_lost_worker_loses_its_games_and_says_so(tmp_path: Path) -> None:
     assert lost == [(5, "RuntimeError: the worker is gone")]
     assert len(outcomes) == 3
     assert len(run(SMALL, tmp_path, None, resume=True)) == 8
+
+
+def odd(number: int) -> int:
+    """A job that kills its process if the number is 2."""
+    if number == 2:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+
+def test_a_process_that_dies_takes_only_its_own_job_with_it() -> None:
+    with executors.executor(2) as pool:
+        assert pool is not None
+        jobs = [pool.submit(odd, number) for number in range(6)]
+        with pytest.raises(BrokenExecutor):
+            jobs[2].result()
+        assert [job.result() for job in jobs if job is not jobs[2]] == [0, 1, 3, 4, 5]
+
+
+def test_quick_tournaments_come_first_and_the_clock_ends_them(tmp_path: Path) -> None:
+    slow, quick = Plan(tmp_path / "slow", SMALL, 4, rank=1, chunk=1), Plan(tmp_path / "quick", SMALL, 5, chunk=1)
+    assert [len(games) for games in run_all([slow, quick], None, until=-1.0).values()] == [0, 0]
+    with pytest.raises(Stopped):
+        run_all([slow, quick], None, resume=True, advance=after(6))
+    assert len(whole_lines(slow.folder / tournaments.GAMES_FILE)) == 1
+    assert len(whole_lines(quick.folder / tournaments.GAMES_FILE)) == 5
 
 
 @pytest.mark.parametrize("address", ["", "localhost", "tcp://", "tcp://host", "tcp://host:port", "http://host:1"])

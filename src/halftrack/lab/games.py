@@ -1,17 +1,13 @@
 """One game of bots: who sat where, how it ended, what happened; or whose fault it was that it did not end."""
 
-import signal
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
-from time import perf_counter
-from types import FrameType
+from time import thread_time
 from typing import Any
 
 from halftrack import bots, games
 from halftrack.engine import Play
-from halftrack.lab import watching
+from halftrack.lab import players, watching
+from halftrack.lab.limits import limited
 
 MOST_ANSWERS = 100_000
 
@@ -26,10 +22,6 @@ class Match:
     sitting: tuple[str, ...]
     options: dict[str, Any] = field(hash=False)
     limit: float | None = None  # seconds for one decision
-
-
-class Overrun(Exception):
-    """A bot took too long for a decision."""
 
 
 class Fault(Exception):
@@ -48,11 +40,13 @@ class Outcome:
     seed: str
     sitting: list[str]
     places: list[float] = field(default_factory=list)  # by seat: the rank, equal ranks shared
+    wins: list[float] = field(default_factory=list)  # by seat: its share of the win; in a solo race 0 is a defeat
     points: list[float | None] = field(default_factory=list)  # by seat
+    first: int = 0  # the seat that began
     turns: int = 0
     answers: int = 0
-    slowest: list[float] = field(default_factory=list)  # by seat, in milliseconds
-    times: list[list[float]] = field(default_factory=list)  # by seat: decisions, milliseconds in all
+    slowest: list[float] = field(default_factory=list)  # by seat: the longest decision, in milliseconds of processor
+    times: list[list[float]] = field(default_factory=list)  # by seat: decisions, milliseconds of processor in all
     told: dict[str, Any] = field(default_factory=dict)
     at_fault: int | None = None
     failure: str = ""
@@ -73,6 +67,7 @@ def play(match: Match) -> Outcome:
     outcome.times = [[0.0, 0.0] for _ in match.sitting]
     try:
         table = games.load(match.game).new(len(match.sitting), match.seed, match.options)
+        outcome.first = watching.first(table)
         play_on(match, table, outcome)
         conclude(table, outcome)
     except Fault as fault:
@@ -84,31 +79,29 @@ def play(match: Match) -> Outcome:
 
 def play_on(match: Match, table: Play[Any], outcome: Outcome) -> None:
     """Let the bots answer until the game is over."""
-    players = [seated(match, seat) for seat in range(len(match.sitting))]
+    sitting = [seated(match, seat) for seat in range(len(match.sitting))]
     while table.open:
         seat = next(iter(table.open))
         real = len(table.open[seat].options) > 1
-        start = perf_counter()
+        start = thread_time()
         try:
-            with alarm(match.limit):
-                option = players[seat].decide(table, seat)
-            spent = perf_counter() - start
-            if match.limit is not None and spent > match.limit:
-                raise Overrun(f"a decision took {spent:.2f} s, the limit is {match.limit:g} s")
+            with limited(match.limit):
+                option = sitting[seat].decide(table, seat)
+            spent = 1000 * (thread_time() - start)
             table.answer(seat, option)
         except Exception as error:
             raise Fault(seat, f"{match.sitting[seat]}: {type(error).__name__}: {error}") from error
         if real:
-            outcome.slowest[seat] = max(outcome.slowest[seat], 1000 * spent)
+            outcome.slowest[seat] = max(outcome.slowest[seat], spent)
             outcome.times[seat][0] += 1
-            outcome.times[seat][1] += 1000 * spent
+            outcome.times[seat][1] += spent
         outcome.answers += 1
 
 
 def seated(match: Match, seat: int) -> bots.Bot:
     """Make the bot of a seat; one that cannot be made is at fault."""
     try:
-        return bots.load(match.sitting[seat], match.game, f"{match.seed}/{seat}")
+        return players.sit_down(match.sitting[seat], match.game, f"{match.seed}/{seat}")
     except Exception as error:
         raise Fault(seat, f"{match.sitting[seat]}: {type(error).__name__}: {error}") from error
 
@@ -119,27 +112,10 @@ def conclude(table: Play[Any], outcome: Outcome) -> None:
     ranks = {row["seat"]: row["rank"] for row in result}
     level = [sum(rank == ranks[seat] for rank in ranks.values()) for seat in range(table.seats)]
     outcome.places = [ranks[seat] + (level[seat] - 1) / 2 for seat in range(table.seats)]
+    winners = [row["seat"] for row in result if row["rank"] == 1 and row.get("arrived", True)]
+    outcome.wins = [(seat in winners) / max(1, len(winners)) for seat in range(table.seats)]
     points = {row["seat"]: row["total"] for row in result}
     outcome.points = [points[seat] for seat in range(table.seats)]
     view = table.view(None)
     outcome.turns = int(view["turn"] if "turn" in view else view["round"])
     outcome.told = watching.told(table)
-
-
-@contextmanager
-def alarm(limit: float | None) -> Iterator[None]:
-    """Interrupt a decision that takes too long, where the system can; elsewhere it is measured afterwards."""
-    if limit is None or not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
-        yield
-        return
-
-    def ring(number: int, frame: FrameType | None) -> None:
-        raise Overrun(f"a decision took more than {limit:g} s")
-
-    before = signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, limit)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)

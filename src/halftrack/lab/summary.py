@@ -2,10 +2,10 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from math import sqrt
 from statistics import median
 from typing import Any
 
+from halftrack.lab import measures
 from halftrack.lab.elo import Pair, pairs_of, ratings
 from halftrack.lab.tournaments import Tournament
 
@@ -23,6 +23,7 @@ def summary(tournament: Tournament, outcomes: Outcomes) -> dict[str, Any]:
         "seats": tournament.seats,
         "seed": tournament.seed,
         "options": tournament.options,
+        "planned": sum(1 for _ in tournament.matches()),
         "games": len(good),
         "failed": [failed(outcome) for outcome in outcomes if outcome["failure"]],
         "elo": {name: rating._asdict() for name, rating in ratings(compared(outcomes), tournament.seed).items()},
@@ -31,8 +32,8 @@ def summary(tournament: Tournament, outcomes: Outcomes) -> dict[str, Any]:
         "answers": spread(outcome["answers"] for outcome in good),
         "points": {name: spread(points) for name, points in points_by_bot(good).items()},
         "wins by bot": wins(good, lambda outcome, seat: str(outcome["sitting"][seat])),
-        "wins by seat": wins(good, lambda outcome, seat: str(seat)),
-        "wins by crew": wins(good, lambda outcome, seat: str(outcome["told"].get("crews", {seat: ""})[seat])),
+        "wins by place in the first turn": wins(good, place),
+        "wins by crew": wins(good, crew),
         "times": times(outcomes),
         "use": {name: use(good, name) for name in USES if any(name in outcome["told"] for outcome in good)},
         "luck": luck(good),
@@ -79,10 +80,14 @@ def points_by_bot(good: Outcomes) -> dict[str, list[float]]:
     return found
 
 
-def won(outcome: dict[str, Any], seat: int) -> float:
-    """The share of the win that a seat has."""
-    first = min(outcome["places"])
-    return float((outcome["places"][seat] == first) / outcome["places"].count(first))
+def place(outcome: dict[str, Any], seat: int) -> str:
+    """Where a seat stood in the turn order, or in the line, as the race began."""
+    return str(1 + (seat - outcome["first"]) % len(outcome["sitting"]))
+
+
+def crew(outcome: dict[str, Any], seat: int) -> str:
+    """Whose crew a seat had chosen; nothing where a game has no crews."""
+    return str(outcome["told"]["crews"][seat]) if "crews" in outcome["told"] else ""
 
 
 def wins(good: Outcomes, key: Callable[[dict[str, Any], int], str]) -> dict[str, Share]:
@@ -90,16 +95,14 @@ def wins(good: Outcomes, key: Callable[[dict[str, Any], int], str]) -> dict[str,
     found: dict[str, list[float]] = {}
     for outcome in good:
         for seat in range(len(outcome["sitting"])):
-            found.setdefault(key(outcome, seat), []).append(won(outcome, seat))
+            found.setdefault(key(outcome, seat), []).append(outcome["wins"][seat])
     return {name: rate(sum(shares), len(shares)) for name, shares in sorted(found.items()) if name}
 
 
 def rate(wins: float, games: int) -> Share:
-    """A rate and its interval after Wilson."""
-    share, z = wins / games, 1.96
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return {"rate": round(share, 4), "low": round(middle - half, 4), "high": round(middle + half, 4), "games": games}
+    """A rate with its 95 % interval, as JSON knows it."""
+    share = measures.rate(wins, games)
+    return {"rate": round(share.value, 4), "low": round(share.low, 4), "high": round(share.high, 4), "games": games}
 
 
 def duels(outcomes: Outcomes) -> dict[str, Share]:
@@ -146,7 +149,7 @@ def use(good: Outcomes, name: str) -> dict[str, Share]:
 def luck(good: Outcomes) -> dict[str, Any]:
     """How much of the result the tiles explain; and who wins when the same deck is replayed with the seats permuted."""
     points = [
-        (drawn - sum(known) / len(known), won(outcome, seat) - 1 / len(outcome["sitting"]))
+        (drawn - sum(known) / len(known), outcome["wins"][seat] - 1 / len(outcome["sitting"]))
         for outcome in good
         if len(known := [draw for draw in outcome["told"].get("draws", []) if draw is not None]) > 1
         for seat, drawn in enumerate(outcome["told"]["draws"])
@@ -156,7 +159,7 @@ def luck(good: Outcomes) -> dict[str, Any]:
     same_seat = sum(len({winner(outcome) for outcome in group}) == 1 for group in groups)
     same_bot = sum(len({outcome["sitting"][winner(outcome)] for outcome in group}) == 1 for group in groups)
     return {
-        "r2 of tile draws": round(r_squared(points), 4),
+        "r2 of tile draws": round(measures.r_squared(points), 4),
         "draws": len(points),
         "decks replayed": len(groups),
         "won by the same seat whoever sat there": round(same_seat / len(groups), 4) if groups else None,
@@ -175,15 +178,3 @@ def replays(good: Outcomes) -> Iterator[Outcomes]:
     for outcome in good:
         groups.setdefault((outcome["seed"], *sorted(outcome["sitting"])), []).append(outcome)
     return (group for group in groups.values() if len(group) == len(group[0]["sitting"]))
-
-
-def r_squared(points: list[tuple[float, float]]) -> float:
-    """The share of the variance of the second that the first explains, by a straight line."""
-    if len(points) < 3:
-        return 0.0
-    mean_x = sum(x for x, _ in points) / len(points)
-    mean_y = sum(y for _, y in points) / len(points)
-    across = sum((x - mean_x) * (y - mean_y) for x, y in points)
-    of_x = sum((x - mean_x) ** 2 for x, _ in points)
-    of_y = sum((y - mean_y) ** 2 for _, y in points)
-    return across * across / (of_x * of_y) if of_x and of_y else 0.0

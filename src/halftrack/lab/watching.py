@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from halftrack.engine import Play
+from halftrack.engine import Play, View
 
 # Of these events the named field is counted, seat by seat, under the name on the right.
 COUNTED = {
@@ -12,6 +12,15 @@ COUNTED = {
     "AssistantPlayed": ("action", "actions"),
 }
 BOXES = ("pathfinder", "mechanics", "security", "funding")
+GAUGES = ("petrol", "engine", "chassis")
+
+
+def first(play: Play[Any]) -> int:
+    """The seat that begins: first in the turn order, or in the line."""
+    view = play.view(None)
+    if "order" in view:
+        return int(view["order"][0])
+    return int(next(buggy["seat"] for buggy in view["buggies"] if buggy["buggy"] == view["line"][0]))
 
 
 def told(play: Play[Any]) -> dict[str, Any]:
@@ -32,7 +41,24 @@ def told(play: Play[Any]) -> dict[str, Any]:
             leaders[seat] = event["crew"]
     plain = {name: [dict(sorted(seat.items())) for seat in of_seats] for name, of_seats in counts.items()}
     mean_draws = [round(sum(seat) / len(seat), 4) if seat else None for seat in draws]
-    return plain | ({"crews": leaders} if any(leaders) else {}) | ({"draws": mean_draws} if any(draws) else {})
+    return (
+        plain
+        | ({"crews": leaders} if any(leaders) else {})
+        | ({"draws": mean_draws} if any(draws) else {})
+        | end_state(play.view(None), play.seats)
+    )
+
+
+def end_state(view: View, seats: int) -> dict[str, Any]:
+    """Gauges and money of those that arrived, by seat."""
+    if "crews" not in view:
+        return {}
+    crews = [crew if crew["arrived"] else None for crew in view["crews"][:seats]]
+    return {"end": [crew and {"francs": crew["francs"]} | levels(crew["gauges"]) for crew in crews]}
+
+
+def levels(gauges: dict[str, list[int]]) -> dict[str, int]:
+    return {gauge: gauges[gauge][0] for gauge in GAUGES}
 
 
 def counted(event: dict[str, Any]) -> list[tuple[str, dict[str, int]]]:
