@@ -40,17 +40,8 @@ def lighthouse(address: str, cookie: str, folder: str, *more: str) -> dict[str, 
         address, "--quiet", "--output=json", "--output-path=stdout", f"--only-categories={','.join(ASKED)}",
         f"--extra-headers={json.dumps({'Cookie': cookie})}", f"--chrome-flags=--headless=new {' '.join(CALM)}", *more,
     ]  # fmt: skip
-    command = [
-        bin_ / "node",
-        npm,
-        "exec",
-        "--yes",
-        "--ignore-scripts",
-        f"--package={PACKAGE}",
-        "--",
-        "lighthouse",
-        *words,
-    ]
+    fetched = ["exec", "--yes", "--ignore-scripts", f"--package={PACKAGE}", "--", "lighthouse"]
+    command = [str(bin_ / "node"), str(npm), *fetched, *words]
     environment = {**os.environ, "PATH": f"{bin_}{os.pathsep}{os.environ['PATH']}", "CHROME_PATH": CHROMIUM}
     told = subprocess.run(command, cwd=folder, env=environment, check=True, capture_output=True, text=True)  # noqa: S603
     report: dict[str, Any] = json.loads(told.stdout)
