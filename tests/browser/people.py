@@ -58,6 +58,12 @@ class Person:
         """Everything that stands for an option of the open question and can be used."""
         return self.page.locator("[data-option]:visible:not([disabled]):not([aria-disabled=true])")
 
+    def read_at(self, percent: int) -> "Person":
+        """Text so much larger on every page from now on, as a device may be set to."""
+        larger = f"new CSSStyleSheet(); sheet.replaceSync('html {{ font-size: {percent}% }}')"
+        self.context.add_init_script(f"const sheet = {larger}; document.adoptedStyleSheets.push(sheet)")
+        return self
+
     def leave(self) -> None:
         self.context.close()
 

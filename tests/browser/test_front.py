@@ -184,13 +184,33 @@ def test_the_language_changes_at_once(person: People) -> None:
     assert page.evaluate("document.documentElement.lang") == "de"
 
 
+PAGES = (
+    "/", "/lobby", "/mine", "/library", "/settings", "/campaigns", "/new/great-race", "/new/gumball-rally",
+    "/rules/great-race", "/rules/gumball-rally", "/learn/great-race", "/learn/gumball-rally", "/join/nothing",
+    "/replay/nothing", "/nowhere",
+)  # fmt: skip
+
+
+def assert_sound(ada: Person, path: str) -> None:
+    """Nothing to complain of, and nothing beyond the edge."""
+    ada.go(path)
+    expect(ada.page.get_by_role("heading", level=1)).to_be_attached()
+    ada.page.wait_for_load_state("networkidle")
+    assert complaints(ada.page) == [], path
+    assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+
+
 @pytest.mark.parametrize(("size", "scheme"), [("phone", "dark"), ("tablet", "light"), ("desktop", "dark")])
 def test_no_page_has_a_complaint_or_must_be_scrolled_sideways(person: People, size: str, scheme: str) -> None:
     ada = person(size, color_scheme=scheme)
-    ada.new_table("gumball-rally", "me", "open", access="public")
-    for path in ("/", "/lobby", "/mine", "/library", "/settings", "/new/great-race", "/new/gumball-rally", "/nowhere"):
-        ada.go(path)
-        expect(ada.page.get_by_role("heading", level=1)).to_be_attached()
-        ada.page.wait_for_load_state("networkidle")
-        assert complaints(ada.page) == [], path
-        assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+    waiting = ada.new_table("gumball-rally", "me", "open", access="public")
+    for path in (*PAGES, f"/table/{waiting}"):
+        assert_sound(ada, path)
+
+
+@pytest.mark.parametrize("language", ["de-DE", "fr-FR", "it-IT"])
+def test_no_page_breaks_at_twice_the_size_of_text(person: People, language: str) -> None:
+    ada = person("phone", language=language).read_at(200)
+    waiting = ada.new_table("gumball-rally", "me", "invited", "open")
+    for path in (*PAGES, f"/table/{waiting}"):
+        assert_sound(ada, path)

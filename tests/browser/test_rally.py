@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.people import Person, complaints
@@ -50,8 +51,9 @@ def test_a_rally_on_one_device_that_is_passed_round(person: Callable[..., Person
     assert page.url != over and mia.troubles == []
 
 
-def test_nobody_scrolls_to_play(person: Callable[..., Person]) -> None:
-    ada = person("phone")
+@pytest.mark.parametrize("percent", [100, 200])
+def test_nobody_scrolls_to_play(person: Callable[..., Person], percent: int) -> None:
+    ada = person("phone", language="de-DE").read_at(percent)
     page = ada.go(f"/table/{ada.new_table('gumball-rally', 'me', *['bot'] * 7)}").page
     asked(page)
     for card in page.locator(OPTION).all():

@@ -15,7 +15,7 @@ __all__ = ["Vehicle", "draw", "draw_badges", "draw_ground", "draw_pieces"]
 FACE = "Palatino, 'Palatino Linotype', Georgia, 'DejaVu Serif', serif"
 NOTHING: Mapping[int, Tile] = MappingProxyType({})
 ON_SHEETS = (
-    "petrol", "damage", "stop", "danger", "card", "sea", "air", "rose", "risk",
+    "petrol", "damage", "stop", "danger", "card", "sea", "air", "rose", "slot", "risk",
     *(f"city-{colour}" for colour in icons.CITY_COLOURS),
 )  # fmt: skip
 

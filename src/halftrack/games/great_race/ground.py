@@ -134,14 +134,15 @@ def _spaces(sheet: Sheet) -> Iterator[str]:
 
 
 def _names(sheet: Sheet, hidden: Collection[int]) -> Iterator[str]:
-    """The names of the land spaces on which no tile lies."""
-    halo = f' fill="{icons.SHADE}" font-style="italic" stroke="{icons.LAND}" stroke-width="4" paint-order="stroke"'
+    """The land spaces on which no tile lies: each a slot for one, a small compass rose with its name."""
+    halo = f' fill="{icons.UMBER}" font-style="italic" stroke="{icons.LAND}" stroke-width="5" paint-order="stroke"'
+    rose = f' fill="{icons.SHADE}" stroke="{icons.SHADE}" opacity="0.5"'
     for space, name in enumerate(sheet.board.spaces):
         if space not in sheet.board.cities and space not in hidden:
             x, y = sheet.place(space)
             if space in sheet.board.risk:
-                yield f'<ellipse cx="{x:.1f}" cy="{y:.1f}" rx="17" ry="11" fill="{icons.LAND}" fill-opacity="0.92"/>'
-            yield text((x, y + 4.5), name, 13.5, halo)
+                yield f'<circle cx="{x:.1f}" cy="{y - 5:.1f}" r="20" fill="{icons.LAND}" fill-opacity="0.8"/>'
+            yield use("slot", x, y - 5, 40, rose) + text((x, y + 30), name, 13.5, halo)
 
 
 def _cities(sheet: Sheet) -> Iterator[str]:

@@ -15,6 +15,7 @@ SHALLOWS = ((30, "#c3d3ce"), (20, "#b6c9c5"), (10, "#a8bdba"))
 COASTLINE = "#6f7f7d"
 WATER = "#7ea3ad"
 SHADE = "#7d6a4a"
+UMBER = "#5f4f34"
 FACE = "#fffaf0"
 
 CITY_COLOURS = {"purple": "#6d3f86", "blue": "#2c5f94", "yellow": "#d9a21b", "green": "#3f7d43", "red": "#b5382a"}

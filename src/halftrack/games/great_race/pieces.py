@@ -11,8 +11,8 @@ from halftrack.games.great_race.sheet import CORNERS, UNIT, Sheet, text
 
 # Where half-tracks stand that share a space, by how many they are, in board units from its middle.
 BERTHS: tuple[tuple[Point, ...], ...] = (
-    ((0.0, -0.58),),
-    ((-0.43, -0.56), (0.43, -0.56)),
+    ((0.0, -0.7),),
+    ((-0.43, -0.68), (0.43, -0.68)),
     ((-0.43, -0.8), (0.43, -0.8), (0.0, -0.36)),
     ((-0.43, -0.84), (0.43, -0.84), (-0.43, -0.32), (0.43, -0.32)),
     ((-0.43, -0.84), (0.43, -0.84), (-0.43, -0.32), (0.43, -0.32), (0.0, -1.34)),

@@ -119,6 +119,7 @@ why-security-2 = von hier aus lässt sich kein Plättchen räumen
 rule = Regel { $tag }
 discard-hint = Du hältst { $cards } Karten, dein Fahrgestell trägt { $limit }. Wähle eine aus deiner Hand.
 split-said = Motor auf { $engine }, Fahrgestell auf { $chassis }
+take-hint = Zeig auf eine Karte oder tippe sie an, um sie zu lesen.
 open-toolbox = Werkzeug
 
 ## Cards

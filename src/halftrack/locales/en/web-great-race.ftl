@@ -119,6 +119,7 @@ why-security-2 = no tile can be cleared from here
 rule = Rule { $tag }
 discard-hint = You hold { $cards } cards, your chassis carries { $limit }. Pick one in your hand.
 split-said = engine at { $engine }, chassis at { $chassis }
+take-hint = Point at a card or tap it to read what it does.
 open-toolbox = Toolbox
 
 ## Cards

@@ -119,6 +119,7 @@ why-security-2 = aucune tuile ne peut être retirée d’ici
 rule = Règle { $tag }
 discard-hint = Tu as { $cards } cartes, ton châssis en porte { $limit }. Choisis-en une dans ta main.
 split-said = moteur à { $engine }, châssis à { $chassis }
+take-hint = Pointe ou touche une carte pour lire ce qu’elle fait.
 open-toolbox = Outils
 
 ## Cards

@@ -119,6 +119,7 @@ why-security-2 = da qui non si può togliere nessuna tessera
 rule = Regola { $tag }
 discard-hint = Hai { $cards } carte, il tuo telaio ne regge { $limit }. Scegline una dalla mano.
 split-said = motore a { $engine }, telaio a { $chassis }
+take-hint = Indica o tocca una carta per leggere che cosa fa.
 open-toolbox = Attrezzi
 
 ## Cards

@@ -20,7 +20,7 @@ export interface BoardProps {
   marks?: ReadonlyMap<string, Mark>;
   /** the space that was picked and waits to be confirmed */
   picked?: string | null;
-  /** a marked space or lane that is not closed was picked, with mouse, finger or key */
+  /** a marked space or lane was picked, with mouse, finger or key: one that is closed too, to hear why */
   onpick?: (space: string) => void;
   /** any space or marked lane is pointed at, tapped or walked to by keys; null: nothing is pointed at any more */
   onpoint?: (space: string | null) => void;
