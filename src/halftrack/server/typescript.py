@@ -17,7 +17,7 @@ def emit() -> str:
         kind
         for module in (protocol, bodies)
         for kind in vars(module).values()
-        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__.startswith(module.__name__)
     ]
     _, components = msgspec.json.schema_components(kinds, ref_template=TEMPLATE)
     types = [declaration(name, schema) for name, schema in sorted(components.items())]
