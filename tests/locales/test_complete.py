@@ -36,19 +36,23 @@ translated = pytest.mark.parametrize("language", OTHERS)
 
 
 class Variables(Visitor):
-    """The variables in a pattern."""
+    """The variables in a pattern, and the messages that it repeats."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.repeated: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  # the visitor's name
         self.names.add(node.id.name)
 
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802  # the visitor's name
+        self.repeated.add(node.id.name)
 
-def variables(pattern: ftl.Pattern) -> set[str]:
+
+def variables(pattern: ftl.Pattern) -> Variables:
     found = Variables()
     found.visit(pattern)
-    return found.names
+    return found
 
 
 def patterns(language: str, catalogue: str) -> Iterator[tuple[str, ftl.Pattern]]:
@@ -62,8 +66,9 @@ def patterns(language: str, catalogue: str) -> Iterator[tuple[str, ftl.Pattern]]
 
 @cache
 def said(language: str, catalogue: str) -> dict[str, set[str]]:
-    """Each id with the variables of its text."""
-    return {id_: variables(pattern) for id_, pattern in patterns(language, catalogue)}
+    """Each id with the variables of its text, and of what that repeats."""
+    found = {id_: variables(pattern) for id_, pattern in patterns(language, catalogue)}
+    return {id_: own.names.union(*(found[other].names for other in own.repeated)) for id_, own in found.items()}
 
 
 # -- the code and its data, read ----------------------------------------------------------------
