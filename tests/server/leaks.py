@@ -16,6 +16,7 @@ from tests.support.playing import answer_once, play_on
 from tests.support.subject import Subject
 
 STEPS = 12  # answers of others that are followed
+REACTIONS = ("danger", "avert")  # questions to others than who plays, or to whoever drives: judged from what all see
 
 
 class Taking:
@@ -107,9 +108,20 @@ async def answered_alike(subject: Subject, here: Ear, there: Ear, dice: Random, 
         await actions.answer(ear.table, asked, number, option, f"click{step}")
     new = [told for world in (one, other) for told in world.events(here.seat, before)]
     shown = any(told["kind"] in subject.reveals or told["seat"] == here.seat for told in new)
-    own = subject.by_hand | {"fare"}  # questions in one's own sequence, to who holds something for it
-    by_hand = any(asked in world.open and world.open[asked].kind in own for world in (one, other))
-    return not shown and not by_hand
+    return not shown and not parted_by_hand(subject, asked, *(kinds_of(world) for world in (one, other)))
+
+
+def kinds_of(world: Play[Any]) -> set[tuple[int, str]]:
+    return {(seat, question.kind) for seat, question in world.open.items()}
+
+
+def parted_by_hand(subject: Subject, asked: int, one: set[tuple[int, str]], other: set[tuple[int, str]]) -> bool:
+    """Whether somebody is asked in his own sequence what only who holds something is; nobody else ever is."""
+    assert {each for each in one ^ other if each[1] in REACTIONS} == set(), (
+        f"who may react is asked by hand: {one ^ other}"
+    )
+    own = subject.by_hand | {"fare"}
+    return any(kind in own for seat, kind in one | other if seat == asked or (seat, kind) in one ^ other)
 
 
 def length_of(subject: Subject, number: int) -> int:

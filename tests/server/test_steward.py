@@ -120,6 +120,32 @@ async def test_when_the_time_is_up_the_others_choose(server: Server) -> None:
         assert (await table.look())["table"]["seats"][0]["kind"] == "person"
 
 
+async def test_one_alone_sends_nobody_away_who_may_still_come(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with server.somebody() as ada, server.somebody("Bob") as bob:
+        table = await ada.table("me", "open", game="gumball-rally", options={"first": 0})
+        await started(bob, table)
+        for choice in ("leave", "bot"):
+            kick = {"seat": 1, "about": 0, "choice": choice}
+            assert await bob.refused("POST", f"{table.path}/votes", kick) == "illegal"
+        monkeypatch.setattr(server.house.live[table.id], "now", lambda: time.time() + 86500)
+        await bob.post(f"{table.path}/votes", kick)
+        assert (await table.look())["table"]["seats"][0]["kind"] == "bot"
+
+
+async def test_what_fails_once_the_rules_have_gone_on_leaves_nothing_behind(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with server.somebody() as ada:
+        table = await ada.table("me", "me", game="gumball-rally", options={"first": 0})
+        before, live = await table.look(0), server.house.live[table.id]
+        body = {"id": "x", "seat": 0, "question": 0, "option": before["question"]["options"][0]}
+        with monkeypatch.context() as broken:
+            broken.setattr(live, "mailer", lambda *_: 1 // 0)
+            assert await ada.refused("POST", f"{table.path}/answers", body) == "broken"
+            assert (await table.look(0))["view"] == before["view"]
+        assert await ada.post(f"{table.path}/answers", body) == {"entry": 0}
+
+
 def test_a_playing_window_stops_the_clock_at_night() -> None:
     evening = 1_700_000_000 - 1_700_000_000 % 86400 + 21 * 3600  # 21:00, in UTC
     assert within(evening, 3600, "08:00", "22:00", None) == evening + 3600

@@ -260,3 +260,28 @@ async def test_who_has_lost_his_seat_sees_from_then_on_what_everybody_sees(postg
                 pass
             await table.answer(0)
             assert (await tab.told())["seat"] is None
+
+
+async def test_an_id_is_for_one_answer_alone(server: Server) -> None:
+    async with server.somebody() as ada:
+        table = await ada.table("me", "me", game="gumball-rally", options={"first": 0, "confirm": False})
+        first = await table.look(0)
+        body = {"id": "one", "seat": 0, "question": 0, "option": first["question"]["options"][0]}
+        assert await ada.post(f"{table.path}/answers", body) == {"entry": 0}
+        question = (await table.look(1))["question"]
+        other = {"id": "one", "seat": 1, "question": question["number"], "option": question["options"][0]}
+        assert await ada.refused("POST", f"{table.path}/answers", other) == "taken"
+        for what in ("undo", "redo", "resign"):
+            assert await ada.refused("POST", f"{table.path}/{what}", {"id": "one", "seat": 1}) == "taken"
+        assert (await table.look())["entries"] == 1
+
+
+async def test_who_has_lost_his_seat_at_a_closed_table_is_shown_the_door(server: Server) -> None:
+    async with server.somebody() as ada, server.somebody("Bob") as bob:
+        table = await ada.table("me", "invited", game="gumball-rally", access="closed")
+        await bob.post(f"/api/invitations/{table.invites[1]}/accept", {})
+        async with bob.tab(table.id, 1) as tab:
+            await tab.told()
+            await ada.post(f"{table.path}/seats/1/reissue")
+            await asyncio.wait_for(tab.line.wait_closed(), 10)
+        assert await bob.refused("GET", table.path) == "missing"

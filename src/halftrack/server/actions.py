@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from halftrack.engine import IllegalAnswer, MalformedAnswer, Option, Play
+from halftrack.engine.record import ABANDON, UNDO
 from halftrack.server import clocks
 from halftrack.server.refusals import Refused
 from halftrack.server.store import Note, Seat
@@ -29,12 +30,20 @@ async def answer(table: LiveTable, seat: int, question: int, option: Option, key
     play = racing(table)
     if table.doubtful:
         await table.refresh()
-    if key in table.keys:
-        return table.keys[key]
-    asked = play.open.get(seat)
-    if asked is None or asked.number != question:
-        raise Refused("late", "this question is no longer open")
-    return await table.commit(guarded(lambda play: play.answer(seat, option)), key, seat)
+    if key not in table.keys:
+        asked = play.open.get(seat)
+        if asked is None or asked.number != question:
+            raise Refused("late", "this question is no longer open")
+        await table.commit(guarded(lambda play: play.answer(seat, option)), key, seat)
+    return called(table, key, seat, option)
+
+
+def called(table: LiveTable, key: str, *entry: Any) -> int:
+    """The number of the entry of that key; the key of another one is refused, not taken for this one's."""
+    number = table.keys[key]
+    if tuple(table.started().entries[number])[: len(entry)] != entry:
+        raise Refused("taken", "this id has been given to something else: take another one")
+    return number
 
 
 def guarded(step: Callable[[Play[Any]], None]) -> Callable[[Play[Any]], None]:
@@ -55,7 +64,7 @@ async def undo(table: LiveTable, seat: int, to: int | None, key: str) -> int | N
     """At once where it is free or all seats are one's own; else those concerned are asked."""
     play = racing(table)
     if key in table.keys:
-        return table.keys[key]
+        return called(table, key, UNDO)
     if to is None:
         to = last_answer(play, seat)
     if to in play.undoable(seat) or not concerned(table, play, seat):
@@ -135,7 +144,7 @@ async def redo(table: LiveTable, seat: int, key: str) -> int:
     """Do again the first thing that was taken back, if it is this seat's and still open."""
     play = racing(table)
     if key in table.keys:
-        return table.keys[key]
+        return called(table, key, seat)
     if not table.redo or table.redo[0][0] != seat or seat not in play.open:
         raise Refused("illegal", "there is nothing to do again")
     _, option = table.redo[0]
@@ -162,7 +171,7 @@ async def resign(table: LiveTable, seat: int, key: str | None, why: str = "resig
     """A seat leaves the race for good."""
     racing(table)
     if key is not None and key in table.keys:
-        return table.keys[key]
+        return called(table, key, ABANDON, seat)
     number = await table.commit(guarded(lambda play: play.abandon(seat)), key, seat)
     await table.add_note(why, seat, {})
     return number
@@ -183,6 +192,8 @@ async def vote(table: LiveTable, seat: int, about: int, choice: str) -> None:
     voters = concerned(table, play, about)
     if seat not in voters:
         raise Refused("forbidden", "only the other people at the table decide")
+    if len({table.seats[voter].person for voter in voters}) == 1 and not clocks.is_absent(table, play, about):
+        raise Refused("illegal", "one alone decides only about who does not come: when his time is up, or after a day")
     await table.add_note("vote", seat, {"about": about, "choice": choice})
     votes = {note.seat: note.data["choice"] for note in since_asked(table, play, about)}
     if sum(vote == choice for vote in votes.values()) * 2 <= len(voters) or choice == "wait":

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
 UNTIMED, LIVE, MOVES = "untimed", "live", "moves"
 BOT, ORDER, DEADLINE = "bot", "order", "deadline"
+DAY = 86400.0
 
 Duty = tuple[float, str, int]  # when, what, for which seat
 
@@ -117,6 +118,15 @@ def ran_out(table: "LiveTable", seat: int, question: int) -> bool:
     return any(
         note.kind == "time-is-up" and note.seat == seat and note.data["question"] == question for note in table.notes
     )
+
+
+def is_absent(table: "LiveTable", play: Play[Any], seat: int) -> bool:
+    """Whether a seat is nobody's, or has let its time run out, or others wait for a day."""
+    question = play.open.get(seat)
+    late = question is not None and (
+        ran_out(table, seat, question.number) or table.now() - asked_at(table, question.number) > DAY
+    )
+    return late or table.seats[seat].person is None
 
 
 def due(table: "LiveTable", play: Play[Any]) -> float | None:

@@ -33,7 +33,10 @@ def serve(pipe: Connection) -> None:
             told = (True, job(*arguments))
         except Exception as error:
             told = (False, f"{type(error).__name__}: {error}")
-        pipe.send(told)
+        try:
+            pipe.send(told)
+        except OSError:  # nobody waits for it any more
+            return
 
 
 class Worker:

@@ -121,6 +121,8 @@ class Steward:
     async def let_bot_answer(self, table: LiveTable, play: Play[Any], seat: int) -> None:
         """Think elsewhere, answer here."""
         async with table.lock:
+            if table.play is not play or seat not in play.open:
+                return
             number, length = play.open[seat].number, len(play.entries)
             record = record_of(table.row, [list(entry) for entry in play.entries])
             name = table.seats[seat].bot or thinking.stand_in(table.row.game)
@@ -158,7 +160,7 @@ class Steward:
         """A standing order or a queued answer, as long as it fits."""
         async with table.lock:
             question = play.open.get(seat)
-            if question is None:
+            if question is None or table.play is not play:
                 return
             sitting, key = table.seats[seat], f"order/{seat}/{question.number}/{len(play.entries)}"
             if sitting.queue:

@@ -1,6 +1,7 @@
 """A live table: one play, its sockets and one writer. Nothing is told before it is stored."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -23,6 +24,8 @@ Mailer = Callable[["LiveTable", Play[Any], float], list[Mail]]
 Queue = list[dict[str, Any]]
 PRESENCE_SECONDS = 0.2
 RACING, OVER, OPEN = "racing", "over", "open"
+
+LOG = logging.getLogger("halftrack.server")
 
 
 class Before(NamedTuple):
@@ -172,10 +175,7 @@ class LiveTable:
             return self.keys[key]
         number = len(play.entries)
         before = self._before(play) if undoes else None
-        self._try(play, step, number)
-        if queue is not None:
-            self.seats[seat] = msgspec.structs.replace(self.seats[seat], queue=queue)
-        change = self._change(play, number, key, seat, queue)
+        change = self._try(play, step, number, lambda: self._change(play, number, key, seat, queue))
         outcome = await self._append(play, change)
         if outcome is not Outcome.IN:
             return await self._lost(play, number, outcome, key)
@@ -186,26 +186,33 @@ class LiveTable:
         self._tell_entry(play, before)
         return number
 
-    def _try(self, play: Play[Any], step: Step, number: int) -> None:
+    def _try(self, play: Play[Any], step: Step, number: int, change: Callable[[], Change]) -> Change:
         """A rule that fails is our mistake: the play goes back, and the answer is refused."""
         try:
             step(play)
+            return change()
         except (HalftrackError, Refused):
             raise
         except Exception as error:
+            LOG.exception("table %s cannot take entry %s", self.id, number)
             self._forget(play, number)
+            self.doubtful = True
             raise Refused("broken", f"the rules failed here: {type(error).__name__}") from error
 
     def _change(self, play: Play[Any], number: int, key: str | None, seat: int, queue: Queue | None) -> Change:
         """The last entry, with how the table stands after it."""
+        if queue is not None:
+            self.seats[seat] = msgspec.structs.replace(self.seats[seat], queue=queue)
         at, dump = self.now(), msgspec.json.encode(play.dump)
         changed, self.dump = dump != self.dump, dump
         pace = clocks.left_after(self, seat, at)
         if pace is not None:
             self.row = msgspec.structs.replace(self.row, pace=pace)
         self.times.append(at)
-        table = self._standing(play) | ({"pace": pace} if pace else {})
-        self.times.pop()
+        try:
+            table = self._standing(play) | ({"pace": pace} if pace else {})
+        finally:
+            self.times.pop()
         return Change(
             number, list(play.entries[-1]), at, key, past.packed(play.dump) if changed else None, table,
             self.mailer(self, play, at), None if queue is None else (seat, queue),
@@ -351,9 +358,12 @@ class LiveTable:
 
     def _stand_up(self) -> None:
         """Whose seat has become another one's, here or at another node, sees from now on what everybody sees."""
+        inside = {self.row.host, *(seat.person for seat in self.seats)}
         for socket in list(self.sockets):
             if socket.seat is not None and self.seats[socket.seat].person != socket.person:
                 self.join(socket, None)
+                if self.row.access == "closed" and socket.person not in inside:
+                    socket.close()
 
     def _lower_curtains(self) -> None:
         """On a shared device, a seat that is not asked any more is seen no more when another one is."""
