@@ -31,6 +31,18 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   throw new Refused(refusal.code, refusal.reason, response.status);
 }
 
+const boards = new Map<string, Promise<wire.BoardInfo>>();
+
+/** A board of the box, or that of a table, as it is drawn; asked for once, perhaps before its game is there. */
+export function fetchBoard(board: string, table: string | undefined, language: string): Promise<wire.BoardInfo> {
+  const path = table ? `/api/tables/${encodeURIComponent(table)}/board` : `/api/boards/${encodeURIComponent(board)}`;
+  const address = `${path}?language=${language}`;
+  const found = boards.get(address) ?? ask<wire.BoardInfo>("GET", address);
+  boards.set(address, found);
+  found.catch(() => boards.delete(address));
+  return found;
+}
+
 const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
 const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, body);
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;

@@ -1,7 +1,8 @@
 /** Every page of the client by the first part of its address, fetched when it is gone to. */
 import type { Component } from "svelte";
-import { api } from "../api";
+import { api, fetchBoard } from "../api";
 import { loadGame } from "../games";
+import { preferences } from "../preferences.svelte";
 import { fetchTexts } from "../texts.svelte";
 
 export interface PageProps {
@@ -29,7 +30,9 @@ async function withTexts(page: Promise<Loaded>, ...catalogues: string[]): Promis
 
 /** The game of a table: who comes by a link has it on the way before the line is there to say which it is. */
 async function gameOf(id: string): Promise<void> {
-  await loadGame((await api.show(id)).game);
+  const { game, options } = await api.show(id);
+  if (typeof options.board === "string") fetchBoard(options.board, undefined, preferences.language).catch(() => {});
+  await loadGame(game);
 }
 
 const PAGES: Record<string, Page> = {

@@ -57,13 +57,14 @@ export function kept(camera: Camera, sheet: Size, window: Size): Camera {
   return {
     ...camera,
     x: within(camera.x, sheet.width * camera.scale, window.width),
-    y: within(camera.y, sheet.height * camera.scale, window.height),
+    y: within(camera.y, sheet.height * camera.scale, window.height, 0),
   };
 }
 
-function within(at: number, length: number, room: number): number {
+/** `before`: how far it can be pulled off the left or upper edge. */
+function within(at: number, length: number, room: number, before = SLACK): number {
   if (length <= room) return (room - length) / 2;
-  return Math.min(SLACK, Math.max(room - length - SLACK, at));
+  return Math.min(before, Math.max(room - length - SLACK, at));
 }
 
 export function toSheet(camera: Camera, point: Place): Place {

@@ -1,5 +1,5 @@
 /** A board as the server has drawn it, with where everything stands. */
-import { ask } from "../../../api";
+import { fetchBoard } from "../../../api";
 import type { Place } from "../../../motion";
 import type { BoardInfo, LaneInfo, SpaceInfo } from "../../../protocol";
 
@@ -75,14 +75,12 @@ export class Chart {
   }
 }
 
-const fetched = new Map<string, Promise<Chart>>();
+const charts = new WeakMap<BoardInfo, Chart>();
 
 /** The chart of a board of the box, or of the board of a table; fetched once. */
-export function loadChart(board: string, table: string | undefined, language: string): Promise<Chart> {
-  const path = table ? `/api/tables/${encodeURIComponent(table)}/board` : `/api/boards/${encodeURIComponent(board)}`;
-  const address = `${path}?language=${language}`;
-  const found = fetched.get(address) ?? ask<BoardInfo>("GET", address).then((info) => new Chart(info));
-  fetched.set(address, found);
-  found.catch(() => fetched.delete(address));
-  return found;
+export async function loadChart(board: string, table: string | undefined, language: string): Promise<Chart> {
+  const info = await fetchBoard(board, table, language);
+  const chart = charts.get(info) ?? new Chart(info);
+  charts.set(info, chart);
+  return chart;
 }
