@@ -7,8 +7,9 @@ from halftrack.games.great_race.driving import drive
 from halftrack.games.great_race.finish import leave
 from halftrack.games.great_race.maintenance import end_of_convoy, maintain
 from halftrack.games.great_race.state import BIVOUAC, NONE, Crew, Race
-from tests.games.great_race.plays import new, plan, step, until
-from tests.games.great_race.table import crew, listen, race
+from halftrack.games.great_race.view import view
+from tests.games.great_race.plays import new, plan, ranked, step, until
+from tests.games.great_race.table import board_of, crew, listen, race
 from tests.support.rules import rule
 from tests.support.scripts import run
 
@@ -38,6 +39,35 @@ def test_progress_is_counted_from_the_start_of_this_race() -> None:
     assert [crew.band for crew in table.crews] == [4, 1, 0]
     maintain(table)
     assert table.order == [0, 1, 2]
+
+
+INLAND = board_of("""
+name = "inland"
+title = "Both ends lie inland"
+ends = ["North", "South"]
+picture = '''
+. o o
+ . N o
+. o o
+ . o S
+. o o
+'''
+[cities]
+N = { name = "North", colour = "purple" }
+S = { name = "South", colour = "purple" }
+""")
+
+
+@rule("maintenance.1", "drive.11", "finish.4")
+@pytest.mark.parametrize(("start", "behind", "ahead"), [("North", "1b", "3b"), ("South", "5b", "3b")])
+def test_who_drives_away_from_the_destination_falls_behind_the_start(start: str, behind: str, ahead: str) -> None:
+    lost, waiting, leading = crew(at=behind), crew("italian", at=start), crew("belgian", at=ahead)
+    table = race(lost, waiting, leading, on=INLAND, start=start)
+    assert [crew.band for crew in table.crews] == [-1, 0, 1]
+    assert ranked(table) == [2, 1, 0]
+    maintain(table)
+    assert table.order == [2, 1, 0]
+    assert view(table, None)["track"] == {"-1": [0], "0": [1], "1": [2]}
 
 
 @rule("maintenance.1")

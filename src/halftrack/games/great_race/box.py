@@ -55,10 +55,16 @@ class Box:
         self.refill = refill
         self.start = start
         self.destination = board.ends[1] if start == board.ends[0] else board.ends[0]
-        self.progress = tuple(abs(band - board.band[start]) for band in board.band)
+        self.progress = tuple(self._progress(band) for band in board.band)
         self.crews = tuple(vehicle.crew for vehicle in VEHICLES if vehicle.module != "fifth" or fifth)
         self.chains: dict[tuple[int, int], tuple[int, int]] = {}  # what `chain` has found before
         self._link_spaces()
+
+    def _progress(self, band: int) -> int:
+        """How many bands further than the start, towards the destination; behind it less than none. [drive.11]"""
+        bands = self.board.band
+        further = band - bands[self.start]
+        return further if bands[self.start] < bands[self.destination] else -further
 
     def _link_spaces(self) -> None:
         """Who touches whom: by land, and by land or lane. [pathfinder.4]"""
