@@ -326,3 +326,19 @@ def test_other_rules_or_data_and_rebased_races_are_refused(field: str, value: An
     if field == "entries":
         with pytest.raises(BrokenRecord, match="entry 0: a race of a campaign is not rebased"):
             fair_replay({**real(), field: value})
+
+
+@rule("solo.16a")
+@pytest.mark.parametrize("junk", [5, None, "answer", [], [0], ["undo"], ["rebase"], ["leave", 0, 0, 0], {"seat": 0}])
+def test_what_is_no_entry_is_refused_wherever_it_stands(junk: Any) -> None:
+    whole = real()
+    for at in (0, len(whole["entries"])):
+        entries = [*whole["entries"][:at], junk, *whole["entries"][at:]]
+        with pytest.raises(BrokenRecord, match=f"entry {at}: .* is no entry"):
+            fair_replay({**whole, "entries": entries})
+
+
+@rule("solo.16a")
+def test_a_race_of_the_campaign_has_one_seat() -> None:
+    with pytest.raises(BrokenRecord, match="one crew races against the Torpedo, not 2"):
+        fair_replay({**real(), "seats": 2})

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from halftrack.engine import BrokenRecord, Event, Play, Record
-from halftrack.engine.record import check_head, repeat
+from halftrack.engine import BrokenRecord, Event, IllegalSetup, Play, Record
+from halftrack.engine.record import check_head, is_entry, repeat
 from halftrack.games.great_race import events
 from halftrack.games.great_race.solo.ending import outcome
 from halftrack.games.great_race.solo.game import SOLO
@@ -47,13 +47,18 @@ class Journey:
 def fair_replay(record: Record) -> Play[SoloRace]:
     """Play a record of a campaign again: what had been seen is not taken back in it. [solo.16a]"""
     check_head(SOLO, record)
-    play = SOLO.new(record["seats"], record["seed"], record["options"])
+    try:
+        play = SOLO.new(record["seats"], record["seed"], record["options"])
+    except IllegalSetup as error:
+        raise BrokenRecord(str(error)) from None
     if (record["rules"], record["data"]) != (SOLO.rules_version, SOLO.digest(play.options)):
         raise BrokenRecord("it was run under other rules or data than are installed")
     for number, entry in enumerate(record["entries"]):
-        if entry[:1] == ["undo"] and entry[1:2] != [to for to in play.undoable(HUMAN) if to == entry[1]]:
+        if not is_entry(entry):
+            raise BrokenRecord(f"{entry!r} is no entry", number)
+        if entry[0] == "undo" and entry[1] not in play.undoable(HUMAN):
             raise BrokenRecord("what had been seen was taken back", number)
-        if entry[:1] == ["rebase"]:
+        if entry[0] == "rebase":
             raise BrokenRecord("a race of a campaign is not rebased", number)
         repeat(play, entry, number)
     return play
