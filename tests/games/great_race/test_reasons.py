@@ -249,6 +249,45 @@ def test_a_tile_under_a_vehicle_says_that_no_guard_discards_it() -> None:
     assert why_not(table, run(sequence(table, player), "discard tile")) == {"2a": reason, "3a": reason}
 
 
+@rule("security.2")
+@pytest.mark.parametrize(("edition", "far"), [("en", ["5c"]), ("de", ["3a", "5c"])])
+def test_a_tile_that_a_guard_does_not_reach_says_so(edition: str, far: list[str]) -> None:
+    player = crew(at="North", security=1)
+    table = race(player, laid={"2a": "p1", "1c": "p1", "3a": "p1", "5c": "p1"}, edition=edition)
+    reasons = why_not(table, run(sequence(table, player), "discard tile"))
+    assert reasons == {space: {"rule": "security.2"} for space in far}
+
+
+@rule("cards.trail-hunter", "cards.con-artist")
+@pytest.mark.parametrize(("edition", "far"), [("en", []), ("de", ["5c", "6c"])])
+def test_a_tile_that_a_german_trail_hunter_does_not_reach_says_so(edition: str, far: list[str]) -> None:
+    player = crew(at="North", hand=("trail hunter",))
+    table = race(player, laid={"2a": "p1", "3a": "p1", "5c": "p1", "6c": "p1"}, edition=edition)
+    reasons = why_not(table, run(sequence(table, player), "trail hunter"))
+    assert reasons == {space: {"rule": "cards.trail-hunter"} for space in far}
+
+
+@rule("cards.con-artist")
+@pytest.mark.parametrize(("edition", "answers"), [("en", ["2a"]), ("de", ["2a", "1c"])])
+def test_a_tile_already_aimed_at_needs_no_reason(edition: str, answers: list[str]) -> None:
+    player = crew(at="2b", hand=("con artist",))
+    table = race(player, laid={"2a": "p1", "2b": "p1", "3a": "p1", "4a": "p1"}, edition=edition)
+    cons = run(sequence(table, player), "con artist", *answers)
+    assert cons.options == ["3a", "4a"]
+    assert why_not(table, cons) == {"2b": {"rule": "cards.con-artist"}}
+
+
+@rule("cards.saboteur", "finish.1", "leaving.1")
+def test_a_crew_that_no_saboteur_touches_says_why() -> None:
+    player = crew(hand=("saboteur",))
+    home, gone = crew("belgian", at="South", place=1, mechanics=0), crew("english", left=True)
+    unnamed = crew("suffragettes", left=True)
+    table = race(player, crew("italian"), home, gone, unnamed, crew("french"), fifth=True)
+    unnamed.name = ""
+    reasons = why_not(table, run(sequence(table, player), "saboteur"))
+    assert reasons == {"belgian": {"rule": "finish.1"}, "english": {"rule": "leaving.1"}}
+
+
 @rule("pathfinder.1")
 def test_other_questions_miss_nothing() -> None:
     scout = crew()

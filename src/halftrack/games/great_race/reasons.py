@@ -124,18 +124,27 @@ def of_discard(race: Race, crew: Crew, about: None) -> Reasons:
     return {hand.USE_JERRYCAN: because("hand.2")} if crew.hand[deck.JERRYCAN] else {}
 
 
+def of_target(race: Race, crew: Crew, about: None) -> Reasons:
+    """Crews that no saboteur touches any more. [finish.1, leaving.1]"""
+    gone = [rival for rival in race.crews if rival.name and not rival.racing]
+    return {rival.name: because("finish.1" if rival.place else "leaving.1") for rival in gone}
+
+
 def of_tile_target(race: Race, crew: Crew, last: bool) -> Reasons:
-    """Tiles under vehicles. [cards.trail-hunter, cards.con-artist]"""
-    return of_tiles_under_vehicles(race, "cards." + race.aim[0].replace(" ", "-"))
+    """Tiles under vehicles, and in the German book tiles not connected. [cards.trail-hunter, cards.con-artist]"""
+    card, *aimed_at = race.aim
+    reasons = of_tiles_out_of_reach(race, "cards." + card.replace(" ", "-"))
+    return {name: reason for name, reason in reasons.items() if name not in aimed_at}
 
 
 def of_discard_tile(race: Race, crew: Crew, about: None) -> Reasons:
-    """Tiles under vehicles. [security.2]"""
-    return of_tiles_under_vehicles(race, "security.2")
+    """Tiles under vehicles, or not connected to one's own; in the German book not beside it. [security.2]"""
+    return of_tiles_out_of_reach(race, "security.2")
 
 
-def of_tiles_under_vehicles(race: Race, rule: str) -> Reasons:
-    return {name: because(rule) for name in pathfinding.names_of(race, race.laid & race.occupied())}
+def of_tiles_out_of_reach(race: Race, rule: str) -> Reasons:
+    """Every laid tile: those that are offered need no reason."""
+    return {name: because(rule) for name in pathfinding.names_of(race, race.laid)}
 
 
 FINDERS: dict[str, Callable[[Race, Crew, Any], Reasons]] = {
@@ -145,6 +154,7 @@ FINDERS: dict[str, Callable[[Race, Crew, Any], Reasons]] = {
     "fare": of_fare,
     "danger": of_danger,
     "discard": of_discard,
+    "target": of_target,
     "tile target": of_tile_target,
     "discard tile": of_discard_tile,
 }
