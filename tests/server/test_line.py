@@ -1,15 +1,18 @@
 """What stands around a race on the socket: who looks, who is turned away, what can be taken back, what was dropped."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from halftrack.server.limits import Limits
+from halftrack.server.secret import hashed
 from halftrack.server.settings import Settings
 from halftrack.server.store import StoreAway
-from tests.server.serving import AtTable, Server, Somebody
+from tests.server.serving import AtTable, Server, Somebody, Tab
 
 pytestmark = pytest.mark.anyio
 
@@ -168,6 +171,66 @@ async def test_what_was_taken_back_step_by_step_is_done_again_step_by_step(serve
         play = server.house.live[table.id].play
         assert play is not None and [(seat, option) for _, seat, option in play.standing()] == entries
         assert len(given) == 3 and not (await table.look(entries[0][0]))["redoable"]
+
+
+async def test_what_was_taken_back_can_be_done_again_after_a_restart(server: Server) -> None:
+    async with server.somebody() as ada:
+        table = await ada.table("me", "me", game="gumball-rally", options={"first": 0, "confirm": False})
+        for seat in (0, 1):
+            await table.answer(seat)
+        await ada.post(f"{table.path}/undo", {"id": "one", "seat": 1, "to": 1})
+        await ada.post(f"{table.path}/undo", {"id": "two", "seat": 0, "to": 0})
+        before = list(server.house.live[table.id].redo)
+        server.house.live.clear()
+        assert (await table.look(0))["redoable"]
+        assert server.house.live[table.id].redo == before and len(before) == 2
+
+
+async def test_a_token_that_is_void_ends_its_line(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with server.somebody() as ada:
+        table = await ada.table("me", "me", game="gumball-rally")
+        async with with_token(server, ada, table.id) as (tab, token):
+            await ada.ask("DELETE", f"/api/me/tokens/{token['id']}")
+            await asyncio.wait_for(tab.line.wait_closed(), 10)
+        monkeypatch.setattr("halftrack.server.wire.VOID_SECONDS", 0.0)
+        async with with_token(server, ada, table.id) as (tab, token):
+            await server.house.store.people.drop_token((await ada.get("/api/me"))["id"], hashed(token["secret"]))
+            await tab.say("ping")
+            await asyncio.wait_for(tab.line.wait_closed(), 10)
+
+
+@asynccontextmanager
+async def with_token(server: Server, of: Somebody, table: str) -> AsyncIterator[tuple[Tab, Any]]:
+    """A line that was opened with a token for seat 0."""
+    token = await of.post("/api/me/tokens", {"label": "program", "kind": "seat", "table": table, "seat": 0})
+    async with (
+        server.somebody(None, authorization=f"Bearer {token['secret']}") as program,
+        program.tab(table, 0) as tab,
+    ):
+        await tab.told()
+        yield tab, token
+
+
+async def test_one_address_has_so_many_lines_and_no_more(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server.house, "limits", Limits(Settings(database="", lines=1)))
+    async with server.somebody() as ada:
+        table = await ada.table("me", "open")
+        async with ada.tab(table.id) as tab:
+            await tab.told()
+            assert await turned_away(ada, table.id) == (1013, "often")
+        async with ada.tab(table.id) as tab:
+            await tab.told()
+
+
+async def test_what_fails_inside_is_said_and_written_down(
+    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with server.somebody() as ada:
+        table = await ada.table("me", "me", game="gumball-rally")
+        monkeypatch.setattr("halftrack.server.actions.chat", lambda *_: 1 // 0)
+        async with ada.tab(table.id, 0) as tab:
+            await tab.say("chat", id="x", seat=0, text="hello")
+            assert (await tab.outcome())["code"] == "broken" and "ZeroDivisionError" in caplog.text
 
 
 async def test_one_planner_s_change_of_mind_leaves_the_others_their_last_answer(server: Server) -> None:

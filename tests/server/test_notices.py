@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager, suppress
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -265,3 +266,41 @@ async def test_who_sits_at_the_table_at_another_node_is_not_written_to(postgres_
             sent = await one.house.store.mails.of((await bob.get("/api/me"))["id"])
             assert sent and all(mail.sent for mail in sent) and post[1] == []
             await tab.told()
+
+
+async def test_a_letter_goes_to_the_post_office_of_the_host(postal: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with post_office() as (address, said), postal.somebody() as ada, postal.somebody("Bob") as bob:
+        monkeypatch.setattr(postal.house, "settings", msgspec.structs.replace(postal.house.settings, smtp=address))
+        await bob.post("/api/me/channels", {"kind": "mail", "target": {"address": "bob@bob.example"}})
+        table = await bobs_turn(ada, bob)
+        async with asyncio.timeout(10):
+            while table.id not in "".join(said):
+                await asyncio.sleep(0.05)
+        assert "rcpt TO:<bob@bob.example>\r\n" in said
+
+
+async def test_who_has_no_post_office_takes_no_address(server: Server) -> None:
+    async with server.somebody() as ada:
+        wanted = {"kind": "mail", "target": {"address": "ada@ada.example"}}
+        assert await ada.refused("POST", "/api/me/channels", wanted) == "setup"
+
+
+@asynccontextmanager
+async def post_office() -> AsyncIterator[tuple[str, list[str]]]:
+    """Something that takes letters, and keeps what is said to it."""
+    said: list[str] = []
+
+    async def take(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(b"220 here\r\n")
+        letter = False
+        while line := (await reader.readline()).decode():
+            said.append(line)
+            letter = line == "data\r\n" or (letter and line != ".\r\n")
+            if line == "data\r\n":
+                writer.write(b"354 go on\r\n")
+            elif not letter:
+                writer.write(b"221 bye\r\n" if line == "quit\r\n" else b"250 good\r\n")
+        writer.close()
+
+    async with await asyncio.start_server(take, "127.0.0.1", 0) as box:
+        yield f"smtp://127.0.0.1:{box.sockets[0].getsockname()[1]}", said

@@ -1,6 +1,8 @@
 """What the host of a server does: copies, examinations, figures, a stop that loses nothing."""
 
 import asyncio
+import json
+import logging
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +14,7 @@ from sqlalchemy import text
 
 from halftrack.cli.main import main
 from halftrack.server.care import backup, examine
+from halftrack.server.running import Line
 from halftrack.server.store import StoreAway
 from tests.server.serving import Server, serving
 
@@ -206,3 +209,11 @@ async def test_a_copy_of_postgresql_needs_its_tool_and_shows_no_password(
     monkeypatch.setenv("PATH", str(tmp_path))
     with pytest.raises(StoreAway, match="pg_dump is not installed"):
         backup("postgresql://host/db", tmp_path / "copy")
+
+
+def test_a_line_of_the_log_is_json_with_its_error() -> None:
+    record = logging.makeLogRecord({"name": "halftrack.server", "levelname": "ERROR", "msg": "at %s", "args": ("x",)})
+    told = json.loads(Line().format(record))
+    assert (told["level"], told["from"], told["said"]) == ("error", "halftrack.server", "at x") and "T" in told["at"]
+    request = logging.makeLogRecord({"name": "halftrack.requests", "msg": '{"status":200}'})
+    assert json.loads(Line().format(request))["said"] == {"status": 200}

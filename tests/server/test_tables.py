@@ -190,7 +190,9 @@ async def test_after_the_end_the_record_is_open_and_every_moment_can_be_seen(ser
     async with server.somebody() as ada, server.somebody("Eve") as eve:
         table = await ada.table("me", "me", game="gumball-rally")
         assert await eve.refused("GET", f"{table.path}/replay?at=3") == "illegal"
-        assert "seed" not in (await eve.get(f"{table.path}/record"))["record"]
+        running = (await eve.get(f"{table.path}/record"))["record"]
+        assert "seed" not in running and running["entries"] == [] and isinstance(running["events"], list)
+        assert await eve.refused("GET", f"{table.path}/record?seat=0") == "forbidden"
         await finish(table)
         record = (await eve.get(f"{table.path}/record"))["record"]
         assert record["seed"] and len(record["entries"]) == (await table.look())["entries"]
@@ -285,3 +287,17 @@ async def test_who_has_lost_his_seat_at_a_closed_table_is_shown_the_door(server:
             await ada.post(f"{table.path}/seats/1/reissue")
             await asyncio.wait_for(tab.line.wait_closed(), 10)
         assert await bob.refused("GET", table.path) == "missing"
+
+
+@pytest.mark.parametrize("name", ["two\nlines", "line\n", "no\x00thing"])
+async def test_a_name_is_one_line_that_can_be_printed(server: Server, name: str) -> None:
+    async with server.somebody() as ada:
+        body = {"game": "gumball-rally", "seats": [{"kind": "me"}] * 2}
+        assert await ada.refused("POST", "/api/tables", {**body, "name": name}) == "malformed"
+        assert await ada.refused("PATCH", "/api/me", {"name": name}) == "malformed"
+
+
+async def test_a_path_holds_no_letter_that_no_database_takes(postgres_server: str) -> None:
+    async with serving(new_database(postgres_server, f"paths{next(NUMBERS)}")) as server, server.somebody() as ada:
+        for method, path in (("GET", "tables/a%00"), ("GET", "invitations/a%00"), ("DELETE", "me/channels/a%00")):
+            assert await ada.refused(method, f"/api/{path}") == "missing"

@@ -19,7 +19,7 @@ import click
 
 Figures = dict[str, float]
 EVERY = 2.0  # seconds between two answers at a table
-UNLIMITED = {"HALFTRACK_REQUESTS": "1e6", "HALFTRACK_BURST": "1000000", "HALFTRACK_MESSAGES": "1e5"}
+UNLIMITED = {f"HALFTRACK_{name}": "1e6" for name in ("REQUESTS", "BURST", "MESSAGES", "LINES")}
 PARTS = {"whole": 1, "tables": 200, "time": 300, "idle": 2000, "stored": 10_000}
 
 

@@ -34,12 +34,14 @@ def database_of(words: str | None) -> str:
 @database_option
 @click.option("--address", help="How people reach it, for links (default: host and port).")
 @click.option("--admin", envvar="HALFTRACK_ADMIN", help="A token for the host of the server.")
+@click.option("--smtp", envvar="HALFTRACK_SMTP", help="Post office for e-mail: smtp://user:password@host:587.")
+@click.option("--sender", envvar="HALFTRACK_SENDER", help="The address that e-mail comes from.")
 @click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes for bots.")
 @click.option("--open", "browser", is_flag=True, help="Show it in the browser; any free port where that one is taken.")
 @click.option("--log-level", type=click.Choice(["debug", "info", "warning", "error"]), default="warning")
 def serve(
-    host: str, port: int, database: str | None, address: str | None, admin: str | None, workers: int, browser: bool,
-    log_level: str,
+    host: str, port: int, database: str | None, address: str | None, admin: str | None, smtp: str | None,
+    sender: str | None, workers: int, browser: bool, log_level: str,
 ) -> None:  # fmt: skip
     """Serve tables to browsers and programs: no account, no configuration."""
     try:
@@ -52,6 +54,7 @@ def serve(
     with listen(host, port, or_any=browser) as listening:
         shown = address or f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{listening.getsockname()[1]}"  # noqa: S104
         told = {"address": shown, "admin": admin, "workers": workers, "secure": shown.startswith("https:")}
+        told |= {"smtp": smtp} | ({"sender": sender} if sender else {})
         running = server(Settings(database=database_of(database), **told | tuning()), host, port)
         click.echo(f"Halftrack is at {shown} - Ctrl-C stops it, nothing is lost.")
         if browser:
@@ -81,7 +84,7 @@ async def looked_at(database: str) -> None:
 def tuning() -> dict[str, Any]:
     """Figures from the environment, for tests and measurements: HALFTRACK_BOT_PAUSE=0."""
     names = ("bot_pause", "order_pause", "bot_seconds", "lease_seconds", "poll_seconds", "idle_seconds", "requests",
-             "burst", "messages")  # fmt: skip
+             "burst", "messages", "lines")  # fmt: skip
     told = {name: os.environ.get(f"HALFTRACK_{name.upper()}") for name in names}
     return {name: float(value) for name, value in told.items() if value}
 

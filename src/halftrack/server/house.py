@@ -104,7 +104,7 @@ class House:
                 self._loading.pop(name, None)
 
     async def _load(self, name: str) -> LiveTable:
-        row = await self.store.races.get(name)
+        row = await self.store.races.get(name) if name.isprintable() else None
         if row is None:
             raise Refused("missing", "there is no such table")
         table = LiveTable(self.store, row, self.settings, self.now)
@@ -123,6 +123,12 @@ class House:
     def mails(self, table: LiveTable, play: Play[Any], at: float) -> list[Mail]:
         """Who is to hear that it is his turn."""
         return mails(table, play, at, self.settings.grace)
+
+    def hang_up(self, person: str) -> None:
+        """A token of somebody's is void, or all are: his lines come again, and are looked at anew."""
+        for table in self.live.values():
+            for socket in [socket for socket in table.sockets if socket.person == person]:
+                socket.close()
 
     async def heard(self, name: str | None) -> None:
         """Another node has stored something."""

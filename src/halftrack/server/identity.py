@@ -60,6 +60,15 @@ async def caller_of(house: "House", connection: HTTPConnection) -> Caller:
     return Caller(await house.store.people.get(token.person), token.scope)
 
 
+async def still_known(house: "House", caller: Caller, connection: HTTPConnection) -> bool:
+    """Whether the secret that this caller came with still stands for him."""
+    try:
+        now = await caller_of(house, connection)
+    except Refused:
+        return False
+    return (now.id, now.scope) == (caller.id, caller.scope)
+
+
 def may_watch(caller: Caller, table: Table, seats: list[Seat]) -> bool:
     """Whether this table can be looked at: by all who know its address, or only by who sits there."""
     if not caller.reaches(table.id):

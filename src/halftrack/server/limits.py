@@ -1,6 +1,8 @@
 """How often who may ask: a bucket that fills again, for each address and each socket."""
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from time import monotonic
 
 from halftrack.server.refusals import Refused
@@ -33,6 +35,7 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._lines: Counter[str] = Counter()
 
     def take(self, name: str, rate: float, burst: float) -> bool:
         bucket = self._buckets.get(name) or self._buckets.setdefault(name, Bucket(burst))
@@ -45,6 +48,17 @@ class Limits:
         """A request from that address, or no more of them for now."""
         if not self.take(f"address {address}", self.settings.requests, self.settings.burst):
             raise Refused("often", "too many requests from this address: wait a moment")
+
+    @contextmanager
+    def line(self, address: str) -> Iterator[bool]:
+        """A line from that address, as long as this lasts; false where there are too many already."""
+        self._lines[address] += 1
+        try:
+            yield self._lines[address] <= self.settings.lines
+        finally:
+            self._lines[address] -= 1
+            if not self._lines[address]:
+                del self._lines[address]
 
     def message(self, table: str, seat: int) -> None:
         """A message of that seat."""

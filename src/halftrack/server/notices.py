@@ -3,9 +3,10 @@
 import asyncio
 import logging
 import smtplib
+import ssl
 from email.message import EmailMessage
 from typing import TYPE_CHECKING, Any
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 import msgspec
 
@@ -176,6 +177,18 @@ class Notices:
         envelope["Subject"] = words["title"]
         envelope["Message-ID"] = f"<{name.replace('/', '.')}@halftrack>"
         envelope.set_content(f"{words['content']}\n")
-        host, _, port = self.house.settings.smtp.partition(":")
-        with smtplib.SMTP(host, int(port or 25), timeout=10) as office:
+        with office_at(self.house.settings.smtp) as office:
             office.send_message(envelope)
+
+
+def office_at(address: str) -> smtplib.SMTP:
+    """The host's own post office, in secret where it can be; smtps: from the first word on."""
+    parts = urlsplit(address if "://" in address else f"smtp://{address}")
+    kind, port = (smtplib.SMTP_SSL, 465) if parts.scheme == "smtps" else (smtplib.SMTP, 25)
+    office = kind(parts.hostname or "localhost", parts.port or port, timeout=10)
+    office.ehlo()
+    if kind is smtplib.SMTP and office.has_extn("starttls"):
+        office.starttls(context=ssl.create_default_context())
+    if parts.username:
+        office.login(unquote(parts.username), unquote(parts.password or ""))
+    return office

@@ -72,7 +72,10 @@ class Call:
         return self.caller.person.id
 
     def path(self, name: str) -> str:
-        return str(self.request.path_params[name])
+        told = str(self.request.path_params[name])
+        if not told.isprintable():
+            raise Refused("missing", "there is nothing of that name")
+        return told
 
     def number(self, name: str) -> int:
         return int(self.request.path_params[name])

@@ -7,6 +7,7 @@ import msgspec
 
 from halftrack import games
 from halftrack.engine import BrokenRecord, IllegalSetup, Play, Record
+from halftrack.engine.record import UNDO
 from halftrack.server.store import Store, Table
 
 RULES_FAIL = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)  # our mistakes
@@ -64,6 +65,17 @@ def needs_rebase(table: Table, entries: list[list[Any]]) -> bool:
     versions = [entry[1] for entry in entries if entry[0] == "rebase"]
     version = versions[-1] if versions else table.rules
     return version != game.rules_version or table.data != game.digest(table.options)
+
+
+def taken_back(table: Table, entries: list[list[Any]]) -> list[tuple[int, Any]]:
+    """The answers that the undos at the end have taken back, and that can be given again: the first of them first."""
+    first = len(entries)
+    while first and entries[first - 1][0] == UNDO:
+        first -= 1
+    if first == len(entries):
+        return []
+    before, now = (games.replay(record_of(table, entries), to).standing() for to in (first, len(entries)))
+    return [(seat, option) for number, seat, option in before if (number, seat, option) not in now]
 
 
 def verified(table: Table, entries: list[list[Any]]) -> Play[Any]:

@@ -63,7 +63,7 @@ OPERATIONS = [
     O("PUT", TABLE + "/orders", racing.give_orders, b.OrdersInfo, b.Orders),
     O("POST", TABLE + "/hints", racing.hint, b.Thoughts, b.BySeat),
     O("GET", TABLE + "/board", boards.table_board, b.BoardInfo, query=b.Speaking, who=ANYONE, reads=True, keeps=True),
-    O("GET", TABLE + "/record", records.export, b.RecordInfo, who=ANYONE, reads=True),
+    O("GET", TABLE + "/record", records.export, b.RecordInfo, query=b.Watch, who=ANYONE, reads=True),
     O("GET", TABLE + "/replay", records.replay, b.Look, query=b.Watch, who=ANYONE, reads=True),
     O("GET", TABLE + "/story", records.tell_story, b.Story, query=b.WatchPast, who=ANYONE, reads=True),
     O("GET", TABLE + "/moments", records.show_moments, b.Moments, query=b.WatchPast, who=ANYONE, reads=True),

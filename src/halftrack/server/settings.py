@@ -21,10 +21,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     requests: float = 20.0  # a second and address, in the long run
     burst: int = 200
     messages: float = 10.0  # a second and socket, in the long run
+    lines: int = 400  # sockets that one address may have open
     hints: int = 30  # a seat and race
     purge_days: float = 90.0
     grace: float = 30.0  # who answers within so many seconds is not told
-    smtp: str | None = None
+    smtp: str | None = None  # the host's post office: smtp://user:password@host:587, or smtps://...
     sender: str = "halftrack@localhost"
     private_addresses: bool = False  # may webhooks go to this machine and its neighbours? Only for tests and homes
     secure: bool = False  # cookies over https alone

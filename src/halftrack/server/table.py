@@ -92,6 +92,7 @@ class LiveTable:
             await self._rebase(entries)
         else:
             self._set(games.replay(past.record_of(self.row, entries)))
+            self.redo = past.taken_back(self.row, entries) if self.row.status == RACING else []
 
     async def _rebase(self, entries: list[list[Any]]) -> None:
         """A live race survives a change of rules; the log says so."""

@@ -1,6 +1,7 @@
 """The socket of a tab: what it asks for, one message after the other, and what it is told."""
 
 import asyncio
+import logging
 import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
@@ -11,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from halftrack.server import actions
 from halftrack.server.hub import Socket, encode
-from halftrack.server.identity import Caller, caller_of, may_watch, require_seat
+from halftrack.server.identity import Caller, caller_of, may_watch, require_seat, still_known
 from halftrack.server.limits import Bucket
 from halftrack.server.origins import is_allowed
 from halftrack.server.protocol import (
@@ -45,6 +46,9 @@ ERRORS = 20  # messages that make no sense before the line is cut
 POLICY, TOO_MUCH, GOING, LATER = 1008, 1009, 1001, 1013
 PASSING = ("away", "often")  # refusals that a client waits out
 MOST_REASON = 120  # bytes of a reason for closing
+VOID_SECONDS = 60.0  # so long a line outlives the token that it was opened with, at most
+
+LOG = logging.getLogger("halftrack.server")
 
 DECODER = msgspec.json.Decoder(FromClient)
 
@@ -65,24 +69,30 @@ class Line:
     def __init__(self, house: "House", websocket: WebSocket) -> None:
         self.house, self.websocket = house, websocket
         self.errors = 0
+        self.address = websocket.client.host if websocket.client else "unknown"
         self.bucket = Bucket(10 * house.settings.messages)
 
     async def run(self) -> None:
         """Meet, then read and write until either side has enough."""
         try:
+            self.house.limits.request(self.address)
             caller = await caller_of(self.house, self.websocket)
             table = await self.house.table(self.websocket.path_params["table"])
             if not may_watch(caller, table.row, table.seats):
                 raise Refused("missing", "there is no such table")
-            self.house.limits.request(self.websocket.client.host if self.websocket.client else "unknown")
         except (Refused, StoreAway) as error:
             await self.turn_away(error if isinstance(error, Refused) else Refused("away", str(error)))
             return
-        await self.websocket.accept()
         self.caller, self.table, self.socket = caller, table, Socket(caller.id)
-        with suppress(WebSocketDisconnect, TimeoutError, RuntimeError, OSError):
-            await self.meet()
-            await self.talk()
+        self.looked = time.monotonic()
+        with self.house.limits.line(self.address) as free:
+            if not free:
+                await self.turn_away(Refused("often", "too many lines from this address"))
+                return
+            await self.websocket.accept()
+            with suppress(WebSocketDisconnect, TimeoutError, RuntimeError, OSError):
+                await self.meet()
+                await self.talk()
 
     async def turn_away(self, error: Refused) -> None:
         """Say why by code and words, and whether coming again is of use."""
@@ -128,6 +138,7 @@ class Line:
         """Send what is queued; a socket that does not take it is let go."""
         while not self.socket.closed:
             message = await self.socket.next()
+            await self.look_again()
             if message is None and not self.socket.closed:
                 async with self.table.lock:
                     self.socket.stale = False
@@ -135,6 +146,15 @@ class Line:
             if message is not None:
                 await asyncio.wait_for(self.websocket.send_text(message.decode()), SEND_SECONDS)
         await self.websocket.close(GOING, "the server closes, or you do not read")
+
+    async def look_again(self) -> None:
+        """Now and then: whether the token of this line is still good."""
+        if time.monotonic() - self.looked < VOID_SECONDS:
+            return
+        self.looked = time.monotonic()
+        with suppress(StoreAway):
+            if not await still_known(self.house, self.caller, self.websocket):
+                self.socket.close()
 
     async def received(self) -> str:
         """A message, of bounded size."""
@@ -162,7 +182,8 @@ class Line:
         """One message after the other; the next waits until this one is done."""
         while self.errors < ERRORS and not self.socket.closed:
             message = self.decoded(await self.received())
-            if message is None:
+            await self.look_again()
+            if message is None or self.socket.closed:
                 continue
             name = getattr(message, "id", "")
             if not self.bucket.take(self.house.settings.messages, 10 * self.house.settings.messages):
@@ -181,6 +202,11 @@ class Line:
             self.socket.reply(Refusal(name, error.code, error.reason))
         except StoreAway as error:
             self.socket.reply(Refusal(name, "away", f"the store does not answer, nothing is lost: {error}"))
+        except (WebSocketDisconnect, OSError):
+            raise
+        except Exception:
+            LOG.exception("a message at table %s", self.table.id)
+            self.socket.reply(Refusal(name, "broken", "something went wrong here"))
 
     async def carry_out(self, message: Any) -> None:
         match message:
@@ -220,8 +246,8 @@ class Line:
 
 async def perform(table: LiveTable, message: Answer | Undo | Redo | Consent | Chat, key: str) -> int | None:
     """Carry out what a seat asks for."""
-    if not message.id or len(message.id) > 64:
-        raise Refused("malformed", "an id has 1 to 64 characters")
+    if not message.id.isprintable() or not 0 < len(message.id) <= 64:
+        raise Refused("malformed", "an id has 1 to 64 characters that can be printed")
     match message:
         case Answer():
             return await actions.answer(table, message.seat, message.question, message.option, key)

@@ -40,6 +40,8 @@ async def add_channel(call: Call) -> Channels:
         raise Refused("malformed", f"say {', '.join(sorted(FIELDS[wanted.kind]))}, and nothing else")
     if len(await call.house.store.people.channels(call.person)) >= MOST:
         raise Refused("large", f"more than {MOST} ways to reach you: delete some")
+    if wanted.kind == "mail" and call.house.settings.smtp is None:
+        raise Refused("setup", "this server has no post office: its host can name one (--smtp)")
     if wanted.kind == "mail" and not MAIL.fullmatch(wanted.target["address"]):
         raise Refused("setup", "that is no address of a letter")
     if wanted.kind == "push":

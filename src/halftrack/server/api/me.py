@@ -94,6 +94,7 @@ async def delete_me(call: Call) -> Nothing:
     tables = await call.house.store.races.of_person(person, MOST_TABLES)
     await call.house.store.people.delete(person)
     await seen_anew(call, tables)
+    call.house.hang_up(person)
     call.cookie = ""
     return Nothing()
 
@@ -131,5 +132,6 @@ async def delete_token(call: Call) -> Nothing:
     for token in await call.house.store.people.tokens(call.person):
         if token.hash.startswith(call.path("token")) and len(call.path("token")) == 16:
             await call.house.store.people.drop_token(call.person, token.hash)
+            call.house.hang_up(call.person)
             return Nothing()
     raise Refused("missing", "you have no such token")

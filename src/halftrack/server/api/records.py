@@ -27,6 +27,7 @@ from halftrack.server.story import EVERYBODY, Audience
 from halftrack.server.table import OVER, LiveTable
 
 MOST_ENTRIES = 20_000
+MOST_WAITING = 32
 SECONDS = 20.0
 T = TypeVar("T")
 
@@ -39,19 +40,24 @@ def record_over(table: LiveTable) -> dict[str, Any]:
 
 
 async def export(call: Call) -> RecordInfo:
-    """The record; of a running race without seed, and without answers that are still secret."""
-    table = await seen(call)
+    """The record; of a running race without seed and answers: what one has been told of them stands for them."""
+    table, watch = await seen(call), call.query
     async with table.lock:
         play = table.started()
         if table.row.status == OVER:
             return RecordInfo(record_over(table))
+        if watch.seat is not None:
+            require_lifted(own_seat(call, table, watch.seat), watch.lifted)
         head = record_of(table.row, [])
         del head["seed"]
-        return RecordInfo({**head, "entries": [], "running": True, "length": len(play.entries)})
+        told = {"running": True, "length": len(play.entries), "seat": watch.seat}
+        return RecordInfo({**head, **told, "events": story.told_events(play, watch.seat, watch.since)})
 
 
 async def played_again(call: Call, job: Callable[..., T], *arguments: Any) -> T:
-    """Something that replays a record, done in the pool."""
+    """Something that replays a record, done in the pool; many who want it at once wait outside."""
+    if call.house.replays.waiting >= MOST_WAITING:
+        raise Refused("often", "many look at races just now: wait a moment")
     try:
         return await call.house.replays.run(SECONDS, job, *arguments)
     except Failed as error:

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
 
-from halftrack.server.bodies.common import Body, Count
+from halftrack.server.bodies.common import Body, Count, Title
 from halftrack.server.bodies.tables import NewSeat
 
 
@@ -18,7 +18,7 @@ class NewRecord(Body):
     record: dict[str, Any]
     to: Count | None = None
     seats: list[NewSeat] = field(default_factory=list)
-    name: Annotated[str, Meta(max_length=60)] = ""
+    name: Title = ""
 
 
 class PlayOn(Body):
@@ -43,7 +43,7 @@ class WatchPast(Struct):
     seat: int | None = None
     everybody: bool = False
     lifted: bool = False
-    at: Annotated[str, Meta(pattern="^[0-9]{0,6}(,[0-9]{1,6}){0,63}$")] = ""
+    at: Annotated[str, Meta(pattern="^[0-9]{0,6}(,[0-9]{1,6}){0,63}$(?!\\n)")] = ""
 
 
 class Part(Struct):

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from halftrack.server.bodies.common import Body, Hour, Name
+from halftrack.server.bodies.common import Body, Hour, Name, Title
 from halftrack.server.protocol import TableInfo
 
 
@@ -32,7 +32,7 @@ class NewTable(Body):
     game: str
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
     options: dict[str, Any] = field(default_factory=dict)
-    name: Annotated[str, Meta(max_length=60)] = ""
+    name: Title = ""
     access: Literal["public", "link", "closed"] = "link"
     pace: Pace = field(default_factory=Pace)
 
