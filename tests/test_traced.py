@@ -64,12 +64,18 @@ def test_code_and_tests_name_no_rule_that_is_not_written_down(game: str) -> None
     assert (claimed_by_code(game) | proven_by_tests(game)) - rules_of(game) == set()
 
 
-def test_no_tag_of_the_rules_page_has_vanished() -> None:
-    """The tags of the page from which the rules were written, chapter by chapter."""
-    lengths = {
+# The tags of the pages from which the rules were written: how many there are in each chapter.
+PAGES = {
+    "great-race": {
         "setup": 7, "hand": 3, "bivouac": 3, "planning": 3, "convoy": 8, "pathfinder": 5, "mechanics": 2, "drive": 11,
         "lanes": 2, "security": 2, "funding": 1, "danger": 4, "maintenance": 3, "finish": 4, "leaving": 1, "leaders": 7,
-        "fifth": 3,
-    }  # fmt: skip
-    page = {f"{chapter}.{number}" for chapter, length in lengths.items() for number in range(1, length + 1)}
-    assert page - rules_of("great-race") == set()
+        "fifth": 3, "solo": 16,
+    },
+    "gumball-rally": {"setup": 4, "round": 7, "scoring": 2},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("game", FOLDERS)
+def test_no_tag_of_the_rules_page_has_vanished(game: str) -> None:
+    page = {f"{chapter}.{number}" for chapter, length in PAGES[game].items() for number in range(1, length + 1)}
+    assert page - rules_of(game) == set()

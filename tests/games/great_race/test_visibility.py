@@ -10,12 +10,13 @@ from halftrack.games.great_race import events
 from halftrack.games.great_race.bivouac import bivouac
 from halftrack.games.great_race.cards import play as play_card
 from halftrack.games.great_race.deck import NUMBER
+from halftrack.games.great_race.driving import drive
 from halftrack.games.great_race.game import GREAT_RACE
 from halftrack.games.great_race.hand import draw_cards
 from halftrack.games.great_race.pathfinding import pathfind
 from halftrack.games.great_race.state import BIVOUAC, CONVOY, OVER, PLANNING, Race
 from halftrack.games.great_race.view import view
-from tests.games.great_race.plays import kinds_open, new, plan, until
+from tests.games.great_race.plays import kinds_open, new, plan, step, until
 from tests.games.great_race.table import crew, listen, race, scene
 from tests.support.dice import Watched
 from tests.support.rules import rule
@@ -319,6 +320,23 @@ def test_whether_a_crew_is_asked_does_not_depend_on_what_it_holds(held: str) -> 
     run(play_card(empty, saboteur, "saboteur"))
     assert view(table, 0) == view(empty, 0)
     assert view(table, None) == view(empty, None)
+
+
+@rule("visibility.3", "danger.4")
+@pytest.mark.parametrize(("hand", "asked"), [(("militia", "guide"), 1), (("financial", "guide"), 0)])
+def test_apart_from_dangers_nobody_is_asked_where_one_answer_alone_is_open(hand: tuple[str, ...], asked: int) -> None:
+    table = race(crew(hand=hand, mechanics=0, security=1), crew("italian"))
+    first = step(table)
+    assert (first.over, table.crews[0].passed) == (bool(asked), bool(asked))
+    assert (step(table) if first.over else first).seat == asked
+
+
+@rule("visibility.3", "danger.4")
+@pytest.mark.parametrize("held", ["jerrycan", "guide"])
+def test_a_driver_short_of_petrol_is_asked_if_he_holds_a_jerrycan(held: str) -> None:
+    driver = crew(petrol=1, hand=(held,))
+    drives = run(drive(race(driver, bag=("p3",), laid={"2b": "p1"}), driver), "2a")
+    assert drives.over is (held == "guide")
 
 
 @rule("visibility.2")

@@ -352,6 +352,6 @@ rule-visibility-1 = Was auf dem Tisch liegt oder steht, sehen alle: den Spielpla
 rule-visibility-2 = Das Übrige sieht nur, wem es gehört, oder niemand.
     .ruling = Verborgen sind die Reihenfolge von Stapel, Beutel und Estienne-Karten, Pläne, bis alle gefasst sind, die anderen Handkarten, gezogene und noch nicht gelegte Plättchen und die Karten, unter denen ein Spurensucher wählt. Was Spurensucher oder Topograf nicht behalten, wird offen abgelegt.
 rule-visibility-3 = Wer gefragt wird, sehen alle, und auch den öffentlichen Teil der Frage: welche Karte auf wen oder auf welche Plättchen zielt.
-    .ruling = Verborgen ist, was die gefragte Mannschaft antworten kann, ebenso Weisungen und vorbereitete Züge.
+    .ruling = Verborgen ist, was die gefragte Mannschaft antworten kann, ebenso Weisungen und vorbereitete Züge. Außer bei Gefahren wird eine Mannschaft nur gefragt, wo ihr mehr als eine Antwort offensteht, wie an jedem Tisch; auch das sehen alle.
 rule-visibility-4 = Der Startwert, und mit ihm alles, was der Zufall noch bringt, bleibt während des Rennens verborgen.
     .ruling = Nach dem Rennen liegt die ganze Aufzeichnung offen.

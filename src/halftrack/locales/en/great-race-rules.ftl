@@ -351,6 +351,6 @@ rule-visibility-1 = What lies or stands on the table is seen by all: the board w
 rule-visibility-2 = The rest is seen by its owner alone, or by nobody.
     .ruling = Hidden are the order of deck, bag and Estienne deck, plans until all are in, the other cards of a hand, tiles drawn and not yet laid, and the cards among which a tracker chooses. What a tracker or a topographer does not keep is discarded in the open.
 rule-visibility-3 = Who is being asked is seen by all, and so is the public part of what: which card is aimed at whom or at which tiles.
-    .ruling = Hidden are what an asked crew may answer, standing orders and queued sequences.
+    .ruling = Hidden are what an asked crew may answer, standing orders and queued sequences. Apart from dangers, a crew is asked only where more than one answer is open to it, as at any table; that is seen too.
 rule-visibility-4 = The seed, and with it all that chance will bring, is hidden while the race goes on.
     .ruling = After the race its whole record is open.

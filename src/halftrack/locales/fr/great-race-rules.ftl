@@ -352,6 +352,6 @@ rule-visibility-1 = Tout le monde voit ce qui se trouve sur la table : le plate
 rule-visibility-2 = Le reste n’est vu que de qui le possède, ou de personne.
     .ruling = Restent cachés l’ordre de la pioche, du sac et des cartes Estienne, les plans jusqu’à ce qu’ils soient tous faits, les autres cartes d’une main, les tuiles piochées et pas encore posées, et les cartes parmi lesquelles choisit un Pisteur. Ce qu’un Pisteur ou un Topographe ne garde pas est défaussé à découvert.
 rule-visibility-3 = Tout le monde voit qui l’on interroge, et la part publique de la question : quelle carte vise qui, ou quelles tuiles.
-    .ruling = Restent cachés ce que l’équipage interrogé peut répondre, les consignes et les séquences préparées.
+    .ruling = Restent cachés ce que l’équipage interrogé peut répondre, les consignes et les séquences préparées. Sauf pour un danger, un équipage n’est interrogé que là où plus d’une réponse lui est ouverte, comme à toute table ; cela aussi se voit.
 rule-visibility-4 = La graine, et avec elle tout ce que le hasard apportera, reste cachée pendant la course.
     .ruling = Après la course, tout son enregistrement est ouvert.

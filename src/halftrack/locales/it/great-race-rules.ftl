@@ -352,6 +352,6 @@ rule-visibility-1 = Tutti vedono quello che sta sul tavolo: il tabellone con tes
 rule-visibility-2 = Il resto lo vede solo chi lo possiede, o nessuno.
     .ruling = Nascosti sono l’ordine di mazzo, sacchetto e carte Estienne, i piani finché non ci sono tutti, le altre carte di una mano, le tessere pescate e non ancora posate, e le carte tra cui sceglie un Segugio. Quello che un Segugio o un Topografo non tiene si scarta allo scoperto.
 rule-visibility-3 = Chi è interrogato lo vedono tutti, e anche la parte pubblica della domanda: quale carta mira a chi, o a quali tessere.
-    .ruling = Nascosti sono ciò che l’equipaggio interrogato può rispondere, gli ordini e le sequenze preparate.
+    .ruling = Nascosti sono ciò che l’equipaggio interrogato può rispondere, gli ordini e le sequenze preparate. Salvo per un pericolo, un equipaggio è interrogato solo dove ha più di una risposta possibile, come a ogni tavolo; anche questo si vede.
 rule-visibility-4 = Il seme, e con esso tutto ciò che porterà il caso, resta nascosto durante la gara.
     .ruling = Dopo la gara tutta la sua registrazione è aperta.
