@@ -105,16 +105,25 @@ async def malformed(share: float, say: Say) -> None:
 
 
 async def api(share: float, say: Say) -> None:
-    """Every operation as its description says, whatever is sent (schemathesis)."""
+    """Every operation as its description says, whatever is sent (schemathesis), over both stores."""
     examples = max(1, int(EXAMPLES * share))
+    with postgres() as address:
+        for kind, database in (("SQLite", ""), ("PostgreSQL", new_database(address, "fuzzed"))):
+            operations = fuzzed(database, examples)
+            say(f"schemathesis over {kind}: {operations} operations, up to {examples} examples each, all as described")
+
+
+def fuzzed(database: str, examples: int) -> str:
+    """How many operations kept to their description."""
     words = ("-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", "tests/server/test_api.py", "-k", "description")
+    told = {"HALFTRACK_EXAMPLES": str(examples), "HALFTRACK_FUZZED": database}
     run = subprocess.run([sys.executable, *words], cwd=ROOT, text=True, capture_output=True, check=False,  # noqa: S603
-                         env=os.environ | {"HALFTRACK_EXAMPLES": str(examples)})  # fmt: skip
+                         env=os.environ | told)  # fmt: skip
     last = run.stdout.strip().splitlines()[-1]
     assert run.returncode == 0, run.stdout[-4000:]
     operations = re.match(r"(\d+) passed", last)
     assert operations is not None, last
-    say(f"schemathesis: {operations[1]} operations, up to {examples} examples each, all as described")
+    return operations[1]
 
 
 PROOFS = {"cuts": cuts, "nodes": two_nodes, "secrets": secrets, "malformed": malformed, "api": api}

@@ -25,11 +25,12 @@ schema = schemathesis.openapi.from_dict(document(OPERATIONS))
 
 @pytest.fixture(scope="module")
 def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
-    """A node in a process of its own, over a file."""
+    """A node in a process of its own, over a file, or in soak over any database."""
     import asyncio
 
     with nodes() as made:
-        yield asyncio.run(made.start(str(tmp_path_factory.mktemp("api") / "halftrack.db")))
+        database = os.environ.get("HALFTRACK_FUZZED") or str(tmp_path_factory.mktemp("api") / "halftrack.db")
+        yield asyncio.run(made.start(database))
 
 
 @pytest.fixture(scope="module")

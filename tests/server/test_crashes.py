@@ -4,11 +4,12 @@ import asyncio
 from collections.abc import Iterator
 
 import httpx2
+import psycopg
 import pytest
 
 from halftrack.server.store import Store
 from tests.server.nodes import Nodes, nodes
-from tests.server.serving import Server, Somebody
+from tests.server.serving import Server, Somebody, serving
 from tests.server.trials import MORE, bereaved, killed, outlived, raced
 
 pytestmark = [pytest.mark.anyio, pytest.mark.timing]
@@ -82,3 +83,29 @@ async def test_a_node_that_dies_with_its_lease_is_replaced_and_the_bot_answers_o
         keys = [key for _, _, key in await store.races.entries(table.id)]
         assert told["entries"] == len(keys) == len(set(keys)) >= 1
         await store.close()
+
+
+async def test_while_the_database_is_away_answers_are_refused_and_none_is_lost(shared: str) -> None:
+    async with serving(shared) as server, server.somebody() as ada:
+        table = await ada.table("me", "me", game="gumball-rally", options={"first": 0, "confirm": False})
+        await table.answer(0)
+        question = (await table.look(1))["question"]
+        body = {"id": "x", "seat": 1, "question": question["number"], "option": question["options"][0]}
+        async with ada.tab(table.id, 1) as tab:
+            let_in(shared, False)
+            assert await ada.refused("POST", f"{table.path}/answers", body) == "away"
+            await tab.say("answer", **body)
+            assert (await tab.outcome())["code"] == "away"
+            let_in(shared, True)
+            async with asyncio.timeout(20):
+                while (await ada.ask("POST", f"{table.path}/answers", body)).status_code != 200:
+                    await asyncio.sleep(0.1)
+        assert len(await server.house.store.races.entries(table.id)) == 2 == (await table.look())["entries"]
+
+
+def let_in(database: str, allowed: bool) -> None:
+    """Cut all connections to a database, and take no new ones; or take them again."""
+    address, _, name = database.rpartition("/")
+    with psycopg.connect(f"{address}/postgres", autocommit=True) as connection:
+        connection.execute(f'ALTER DATABASE "{name}" ALLOW_CONNECTIONS {allowed}')
+        connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", (name,))
