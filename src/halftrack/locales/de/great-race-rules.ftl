@@ -111,7 +111,7 @@ rule-drive-9 = Schaden, den das Fahrzeug nicht aushält, sind Kosten, die es nic
 rule-drive-10 = Fahrzeuge dürfen sich ein Feld teilen.
     .ruling = Die Hefte zeigen es und verbieten es nirgends.
 rule-drive-11 = Der Marker auf der Fortschrittsleiste geht mit dem Fahrzeug, vorwärts oder rückwärts, und kommt auf die Marker, die schon auf der Etappe liegen.
-    .ruling = Er geht bei jedem Schritt in eine andere Etappe mit, sobald bezahlt ist; wer umkehrt, bewegt nichts.
+    .ruling = Er geht bei jedem Schritt in eine andere Etappe mit, sobald bezahlt ist; wer umkehrt, bewegt nichts. Liegt der Start im Landesinneren, so sind die Etappen jenseits von ihm, vom Ziel abgewandt, hinter ihm.
 
 ## Routen
 

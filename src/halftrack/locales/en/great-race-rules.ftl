@@ -110,7 +110,7 @@ rule-drive-9 = Damage that the vehicle cannot take is a cost that it cannot meet
 rule-drive-10 = Vehicles may share a space.
     .ruling = The books show it and nowhere forbid it.
 rule-drive-11 = The token on the progression track moves with the vehicle, forwards or backwards, and is laid on top of those already on the band.
-    .ruling = It moves at every step into another band, after the cost is paid; an attempt that turns back moves nothing.
+    .ruling = It moves at every step into another band, after the cost is paid; an attempt that turns back moves nothing. Where the start lies inland, the bands beyond it, away from the destination, are behind it.
 
 ## Lanes
 

@@ -111,7 +111,7 @@ rule-drive-9 = Des dégâts que le véhicule ne peut pas subir sont un prix qu�
 rule-drive-10 = Plusieurs véhicules peuvent partager une case.
     .ruling = Les livrets le montrent et ne l’interdisent nulle part.
 rule-drive-11 = Le jeton de la piste de progression suit le véhicule, en avant ou en arrière, et se pose au-dessus de ceux qui sont déjà sur l’étape.
-    .ruling = Il avance à chaque pas qui change d’étape, une fois le prix payé ; un demi-tour ne déplace rien.
+    .ruling = Il avance à chaque pas qui change d’étape, une fois le prix payé ; un demi-tour ne déplace rien. Là où le départ est à l’intérieur des terres, les étapes au-delà, loin de l’arrivée, sont derrière lui.
 
 ## Liaisons
 

@@ -111,7 +111,7 @@ rule-drive-9 = I danni che il veicolo non può subire sono un costo che non può
 rule-drive-10 = Più veicoli possono stare sulla stessa casella.
     .ruling = I libretti lo mostrano e non lo vietano mai.
 rule-drive-11 = Il segnalino sul tracciato di progressione segue il veicolo, avanti o indietro, e si mette sopra quelli già sulla tappa.
-    .ruling = Si muove a ogni passo in un’altra tappa, dopo aver pagato il costo; chi torna indietro non muove nulla.
+    .ruling = Si muove a ogni passo in un’altra tappa, dopo aver pagato il costo; chi torna indietro non muove nulla. Dove la partenza è nell’interno, le tappe al di là di essa, lontano dall’arrivo, sono dietro di essa.
 
 ## Rotte
 
