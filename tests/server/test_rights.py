@@ -1,5 +1,6 @@
 """Who may do what: spectator, host, ex-player, stranger and narrow tokens, tried at each operation."""
 
+import asyncio
 import re
 from typing import Any
 
@@ -77,6 +78,17 @@ async def test_an_ex_player_has_no_seat_any_more(server: Server) -> None:
         await ada.post(f"{table.path}/seats/1/reissue")
         for name in (*OF_A_SEAT, *PAST):
             assert await outcome(bob, BY_NAME[name], table) == "forbidden", name
+
+
+async def test_who_races_takes_no_seat_of_another_by_its_new_link(server: Server) -> None:
+    async with server.somebody() as ada, server.somebody("Bob") as bob, server.somebody("New Bob") as new_bob:
+        table = await bobs_table(ada, bob)
+        async with asyncio.timeout(10):
+            while (await table.look())["table"]["status"] == "open":
+                await asyncio.sleep(0.02)
+        link = (await ada.post(f"{table.path}/seats/1/reissue"))["invites"][0]["secret"]
+        assert await ada.refused("POST", f"/api/invitations/{link}/accept", {}) == "forbidden"
+        assert (await new_bob.post(f"/api/invitations/{link}/accept", {}))["seat"] == 1
 
 
 async def test_a_closed_table_is_not_there_for_others_whatever_they_ask(server: Server) -> None:

@@ -13,7 +13,7 @@ from halftrack.server.protocol import TableInfo
 from halftrack.server.refusals import Refused
 from halftrack.server.secret import hashed, new_secret, new_seed
 from halftrack.server.store import Seat, Token
-from halftrack.server.table import OPEN, OVER, LiveTable
+from halftrack.server.table import OPEN, OVER, RACING, LiveTable
 from halftrack.server.telling import table_info
 
 
@@ -115,6 +115,8 @@ async def accept_invitation(call: Call) -> Taken:
             await table.refresh()
         if table.seats[seat.seat].invite != seat.invite:
             raise Refused("taken", "this link has been used")
+        if table.row.status == RACING and any(other.person == call.person for other in table.seats):
+            raise Refused("forbidden", "you race here already: this link is for somebody else")
         return await sat_down(call, table, table.seats[seat.seat], call.body.name)
 
 
