@@ -2,12 +2,12 @@ import pickle
 import re
 from collections import Counter, deque
 from collections.abc import Collection
+from math import dist
 from pathlib import Path
 
 import pytest
 
 from halftrack.games.great_race.board import (
-    DATA,
     Board,
     BoardError,
     Lane,
@@ -48,6 +48,16 @@ kind = "sea"
 ends = ["Harbour", "Airfield"]
 price = 60
 """
+
+BAG = """
+africa = [
+    { petrol = 1, copies = 6 },
+    { petrol = 2, damage = 1, copies = 44 },
+    { petrol = 3, damage = 2, stop = true, danger = true, copies = 10 },
+]
+asia = [{ petrol = 1, copies = 60 }]
+"""
+CHART = '[chart]\nnorth = 31.5\nstep = 4\nwest = -15.5\nparallel = 15\ncoast = "coast.json"\n[cities]'
 
 
 @pytest.fixture
@@ -183,12 +193,55 @@ def test_a_board_of_ones_own_is_loaded_by_its_path(file: Path) -> None:
     assert board.lanes == (Lane("sea", (4, 8), 60),)
     assert board.cities[7].cards == 4
     assert board.ends == (0, 7)
+    assert (board.name, board.title, board.chart) == ("mine", "My board", None)
+    assert board.bridges == ((board.number["2a"], board.number["4b"]),)
+    assert len(board.digest) == 32
 
 
 def test_a_barrier_parts_neighbours_and_a_bridge_joins_others(file: Path) -> None:
     board = load_board(write(file))
     around = {board.spaces[space] for space in board.neighbours[board.number["2a"]]}
     assert around == {"North", "2b", "3a", "4b"}
+
+
+def test_neighbours_lie_equally_far_apart() -> None:
+    board = load_board("tiny-diamond")
+    for space, around in enumerate(board.neighbours):
+        assert {round(dist(board.place[space], board.place[other]) ** 2, 6) for other in around} == {3}
+
+
+def test_dots_may_be_left_out_of_the_picture(file: Path) -> None:
+    dotted = load_board(write(file))
+    plain = load_board(write(file, ". N\n o x\no H o\n . o\n. S A", "  N\n o x\no H o\n   o\n  S A\n  "))
+    assert (plain.spaces, plain.neighbours, plain.place) == (dotted.spaces, dotted.neighbours, dotted.place)
+
+
+def test_any_other_sign_is_a_letter(file: Path) -> None:
+    file.write_text(GOOD.replace("S A", "S X").replace("A = {", "X = {"), encoding="utf-8")
+    assert load_board(str(file)).spaces[-1] == "Airfield"
+
+
+@pytest.mark.parametrize("price", [0, 999])
+def test_a_lane_may_cost_nothing_and_nearly_a_thousand_francs(file: Path, price: int) -> None:
+    assert load_board(write(file, "price = 60", f"price = {price}")).lanes[0].price == price
+
+
+def test_a_lane_leads_both_ways(file: Path) -> None:
+    far = GOOD.replace("S A", "S . . A").replace('"Harbour", "Airfield"', '"Airfield", "Harbour"')
+    file.write_text(far, encoding="utf-8")
+    assert load_board(str(file)).spaces[-1] == "Airfield"
+
+
+def test_a_chart_says_where_the_picture_lies(file: Path) -> None:
+    coast = file.with_name("coast.json")
+    coast.write_text("[]", encoding="utf-8")
+    assert load_board(write(file, "[cities]", CHART)).chart == (31.5, 4, -15.5, 15, coast)
+
+
+@pytest.mark.parametrize(("old", "new"), [("step = 4", "step = 0"), ("parallel = 15", "parallel = -80")])
+def test_no_map_has_bands_of_nothing_or_shows_a_pole(file: Path, old: str, new: str) -> None:
+    file.with_name("coast.json").write_text("[]", encoding="utf-8")
+    assert refusal(file, "[cities]", CHART.replace(old, new)) == "mine.toml: chart: no such map"
 
 
 def test_a_board_is_shared_until_its_file_changes(file: Path) -> None:
@@ -209,15 +262,16 @@ def test_on_a_board_from_west_to_east_bands_are_columns() -> None:
     [
         ('"Harbour", "Airfield"', '"Harbour", "Atlantis"', "lane Harbour - Atlantis: unknown city Atlantis"),
         ('"Harbour", "Airfield"', '"Harbour", "3a"', "lane Harbour - 3a: 3a is no city"),
-        ('"Harbour", "Airfield"', '"Harbour", "Harbour"', "leads back to the same city"),
+        ('"Harbour", "Airfield"', '"Harbour", "Harbour"', "lane Harbour - Harbour: leads back to the same city"),
         ('"Harbour", "Airfield"', '"Harbour"', "lanes 1: ends must name 2"),
-        ('kind = "sea"', 'kind = "road"', "kind road is neither sea nor air"),
-        ("price = 60", "price = -1", "price -1 is not 0 to 999"),
+        ('"Harbour", "Airfield"', '"Harbour", 3', "lanes 1: ends must be text"),
+        ('kind = "sea"', 'kind = "road"', "lane Harbour - Airfield: kind road is neither sea nor air"),
+        ("price = 60", "price = -1", "lane Harbour - Airfield: price -1 is not 0 to 999"),
         ("price = 60", "price = 1000", "price 1000 is not 0 to 999"),
         ("price = 60", "", "lanes 1: price is missing"),
         ("price = 60", 'price = "dear"', "lanes 1: price must be a whole number"),
         ("price = 60", "price = true", "lanes 1: price must be a whole number"),
-        ("price = 60", "price = 60\ncolour = 1", "lanes 1: unknown key colour"),
+        ("price = 60", "price = 60\ncolour = 1", "lanes 1: unknown key colour; known are kind, ends, price"),
         ("o H o\n", "o H .\n . .\n", "row 5, character 2"),
         (". S A", "o . S A . . o", "5a: unreachable space"),
         ('"blue"', '"pink"', "cities.H: colour pink is none of purple, blue"),
@@ -239,12 +293,13 @@ def test_on_a_board_from_west_to_east_bands_are_columns() -> None:
         ('"North", "South"]', '"South", "North"]', "ends: the first must lie in a lower band"),
         ('["2a", "Harbour"]', '["2a", "4b"]', "barriers: 2a and 4b are no neighbours"),
         ('["2a", "Harbour"]', '["2a", "9z"]', "barriers: unknown space 9z"),
+        ('["2a", "4b"]', '["2a", "9z"]', "bridges: unknown space 9z"),
         ('["2a", "4b"]', '["2a", "3a"]', "bridges: 2a and 3a need none"),
         ('title = "My board"', "", "title is missing"),
         ('title = "My board"', "title = 1", "title must be text"),
         ('title = "My board"', 'title = "My board"\nmap = 1', "unknown key map"),
         ('title = "My board"', 'title = "My board"\nbands = "spirals"', "bands: spirals is neither rows nor columns"),
-        ('title = "My board"', "title =", "is not TOML"),
+        ('title = "My board"', "title =", "mine.toml: is not TOML"),
         ("[cities]", "[chart]\nnorth = 1\n[cities]", "chart: step is missing"),
         (
             "[cities]",
@@ -270,6 +325,34 @@ def test_more_than_126_spaces_are_refused(file: Path) -> None:
     assert "picture: 129 spaces, more than 126" in refusal(file, ". N\n", rows + ". N\n")
 
 
+def test_126_spaces_are_not_too_many(file: Path) -> None:
+    rows = "".join(" " * (row % 2) + "o " * (19 + row % 2) + "\n" for row in range(6))
+    text = GOOD.replace(". N\n", rows + ". N\n").replace('"2a"', '"8a"').replace('"4b"', '"10b"')
+    file.write_text(text, encoding="utf-8")
+    assert len(load_board(str(file)).spaces) == 126
+
+
+def picture(rows: int, columns: int) -> tuple[str, str]:
+    """The picture of the good board, with dots in so many rows and columns."""
+    below = "".join("\n" + " " * (row % 2) + "." for row in range(5, rows))
+    return ". N\n o x\no H o\n . o\n. S A", ". N" + " ." * (columns - 2) + "\n o x\no H o\n . o\n. S A" + below
+
+
+@pytest.mark.parametrize(("rows", "columns", "where"), [(27, 5, "row 27, character 1"), (5, 27, "row 1, character 53")])
+def test_there_are_no_more_rows_or_columns_than_letters(file: Path, rows: int, columns: int, where: str) -> None:
+    assert load_board(write(file, *picture(min(rows, 26), min(columns, 26)))).bands == 5
+    said = refusal(file, *picture(rows, columns))
+    assert said == f"mine.toml: picture: {where}: more than 26 rows or columns"
+
+
+def test_the_ends_do_not_lie_in_one_band(file: Path) -> None:
+    assert "ends: the first must lie in a lower band" in refusal(file, *same_band())
+
+
+def same_band() -> tuple[str, str]:
+    return ". N\n o x\no H o\n . o\n. S A", ". N S\n o x\no H o\n . o\n. o A"
+
+
 def test_a_board_without_a_way_between_its_ends_is_refused(file: Path) -> None:
     apart = GOOD.replace(" o x\n", " . .\n").replace('[["2a", "Harbour"]]', "[]").replace('[["2a", "4b"]]', "[]")
     file.write_text(apart, encoding="utf-8")
@@ -286,17 +369,30 @@ def test_an_empty_picture_is_refused(file: Path) -> None:
     assert "picture: is empty" in refusal(file, ". N\n o x\no H o\n . o\n. S A\n", "\n")
 
 
-def test_a_missing_file_and_an_unknown_name_are_said(tmp_path: Path) -> None:
-    with pytest.raises(BoardError, match=r"gone\.toml: cannot be read"):
-        load_board(str(tmp_path / "gone.toml"))
-    with pytest.raises(BoardError, match="atlantis: no such board; take africa or south-america"):
+@pytest.mark.parametrize("path", ["gone.toml", "over/gone", "over\\gone"])
+def test_a_missing_file_is_said(path: str) -> None:
+    with pytest.raises(BoardError, match=r"gone(\.toml)?: cannot be read \(No such file or directory\)$") as caught:
+        load_board(path)
+    assert (caught.value.file, caught.value.entry) == (Path(path).name, "")
+
+
+def test_an_unknown_name_is_said() -> None:
+    with pytest.raises(BoardError, match="atlantis: no such board; take africa or south-america") as caught:
         load_board("atlantis")
+    assert caught.value.entry == ""
 
 
 def test_a_file_that_is_no_text_is_said(file: Path) -> None:
     file.write_bytes(b"\xff\xfe")
-    with pytest.raises(BoardError, match=r"mine\.toml: is not UTF-8 text"):
+    with pytest.raises(BoardError, match=r"mine\.toml: is not UTF-8 text") as caught:
         load_board(str(file))
+    assert caught.value.entry == ""
+
+
+def test_a_bag_is_what_its_file_says(file: Path) -> None:
+    file.write_text(BAG, encoding="utf-8")
+    assert Counter(tile.name for tile in load_bag("africa", file)) == {"p1": 6, "p2d1": 44, "p3d2sx": 10}
+    assert Counter(tile.name for tile in load_bag("asia", file)) == {"p1": 60}
 
 
 @pytest.mark.parametrize(
@@ -305,17 +401,17 @@ def test_a_file_that_is_no_text_is_said(file: Path) -> None:
         ("copies = 6", "copies = 5", "africa: 59 tiles instead of 60"),
         ("petrol = 1, copies = 6", "petrol = 4, copies = 6", "africa 1: petrol 4 is not 1 to 3"),
         ("petrol = 1, copies = 6", "petrol = 0, copies = 6", "africa 1: petrol 0 is not 1 to 3"),
-        ("damage = 1, copies = 8", "damage = 3, copies = 8", "africa 3: damage 3 is not 0 to 2"),
-        ("damage = 1, copies = 8", "damage = -1, copies = 8", "africa 3: damage -1 is not 0 to 2"),
+        ("damage = 1, copies = 44", "damage = 3, copies = 44", "africa 2: damage 3 is not 0 to 2"),
+        ("damage = 1, copies = 44", "damage = -1, copies = 44", "africa 2: damage -1 is not 0 to 2"),
         ("copies = 6", "copies = 0", "africa 1: copies 0 is not 1 to 60"),
+        ("copies = 6", "copies = 61", "africa 1: copies 61 is not 1 to 60"),
         ("copies = 6", "copies = 6, mud = 1", "africa 1: unknown key mud"),
-        ("africa = [", "africa = 1\nasia = [", "africa: must be a list"),
-        ("africa = [", "asia = [", "africa: no such bag; the bags are asia, south-america"),
+        ("africa = [", "africa = 1\neurope = [", "africa: must be a list"),
+        ("africa = [", "europe = [", "africa: no such bag; the bags are europe, asia"),
     ],
 )
 def test_a_wrong_bag_is_refused(file: Path, old: str, new: str, said: str) -> None:
-    text = (DATA / "tiles.toml").read_text(encoding="utf-8")
-    assert old in text
-    file.write_text(text.replace(old, new, 1), encoding="utf-8")
+    assert old in BAG
+    file.write_text(BAG.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(BoardError, match=re.escape(f"mine.toml: {said}")):
         load_bag("africa", file)

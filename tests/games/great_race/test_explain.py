@@ -78,6 +78,14 @@ def test_of_a_city_petrol_cards_and_fare_are_told() -> None:
     assert told["sea Anchorage"] == {"francs": 60, "petrol": 1, "cards": 3, "after": levels(2, 5, 6, 10)}
 
 
+@rule("drive.5")
+def test_a_single_card_is_as_final_as_many() -> None:
+    driver = crew(at="Midway")
+    table = race(driver, bag=("p1",))
+    told = facts(table, run(drive(table, driver)))["Harbour"]
+    assert (told["cards"], told["final"]) == (1, True)
+
+
 @rule("lanes.1", "leaders.3")
 def test_no_more_francs_are_reckoned_than_the_crew_has() -> None:
     driver = crew("belgian", at="Harbour", francs=20, hand=("transport",), leader="belgian")
@@ -160,7 +168,9 @@ def test_the_last_target_cannot_be_taken_back(card: str, targets: tuple[str, str
 def test_where_the_last_tile_goes_cannot_be_taken_back() -> None:
     player = crew(at="5b", hand=("con artist",))
     table = race(player, crew("italian", at="5b"), laid={"2a": "p1", "2b": "p2", "2c": "p1"}, edition="de")
-    running = run(play(table, player, "con artist"), "2a")
+    running = run(play(table, player, "con artist"))
+    assert facts(table, running)["2a"] == {"tile": "p1", "final": False}
+    running.answer("2a")
     assert facts(table, running)["3a"] == {"final": False}
     running.answer("3a", "2b")
     assert facts(table, running)["3b"] == {"final": True}

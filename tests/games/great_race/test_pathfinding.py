@@ -8,7 +8,7 @@ from halftrack.games.great_race.convoy import assistants_ready, play_assistant
 from halftrack.games.great_race.driving import drive, ways_on
 from halftrack.games.great_race.pathfinding import CHAINS_KEPT, discard_tile, draw_card, draw_tiles, pathfind
 from halftrack.games.great_race.state import NONE
-from tests.games.great_race.table import crew, faces_on, hand_of, listen, place_of, race
+from tests.games.great_race.table import FIELD, board_of, crew, faces_on, hand_of, listen, place_of, race
 from tests.support.rules import rule
 from tests.support.scripts import run
 
@@ -113,6 +113,15 @@ def test_a_chain_of_cities_and_lanes_reaches_the_far_shore(at: str, reached: boo
     scout = crew(at=at)
     table = race(scout, laid={at: "p1"} if at != "Harbour" else {}, bag=("p1", "p1"))
     assert ("4d" in run(pathfind(table, scout)).options) is reached
+
+
+@rule("pathfinder.4")
+def test_no_space_is_near_for_being_the_first_of_the_board() -> None:
+    scout = crew(at="South")
+    shore = FIELD.replace(". N o", "o N o")
+    table = race(scout, on=board_of(shore), bag=("p1", "p1"))
+    assert table.box.board.spaces[0] == "1a"
+    assert "1a" not in run(pathfind(table, scout)).options
 
 
 @rule("pathfinder.2")

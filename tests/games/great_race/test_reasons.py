@@ -241,6 +241,13 @@ def test_a_tile_under_a_vehicle_says_that_it_is_no_target(card: str) -> None:
     assert why_not(table, run(sequence(table, player), card)) == {"2a": reason, "3a": reason}
 
 
+@rule("cards.trail-hunter")
+def test_a_city_with_a_vehicle_in_it_is_no_tile_to_speak_of() -> None:
+    player = crew(hand=("trail hunter",))
+    table = race(player, crew("italian", at="Midway"), laid={"2b": "p1", "4a": "p2"})
+    assert why_not(table, run(sequence(table, player), "trail hunter")) == {}
+
+
 @rule("security.2")
 def test_a_tile_under_a_vehicle_says_that_no_guard_discards_it() -> None:
     player = crew(at="2a", security=1)

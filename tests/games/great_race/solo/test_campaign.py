@@ -62,7 +62,7 @@ def real() -> dict[str, Any]:
 @rule("solo.16", "solo.2")
 def test_a_campaign_begins_with_level_1_no_powers_and_an_empty_passport() -> None:
     new = campaigns.begin("seed")
-    assert (new.races, new.deck, new.powers, new.first) == (0, LEVEL_1, (0, 0, 0, 0), "human")
+    assert (new.seed, new.races, new.deck, new.powers, new.first) == ("seed", 0, LEVEL_1, (0, 0, 0, 0), "human")
     assert (new.stamps, new.due, new.outcomes, new.is_legendary) == (frozenset(), 0, (), False)
 
 
@@ -152,13 +152,13 @@ def test_by_letter_the_human_picks_what_gives_way() -> None:
         campaigns.pick(one, "C")
     both = campaigns.pick(one, "A")
     assert (both.deck[0], both.due, both.open_letters) == ("A2", 0, [])
-    with pytest.raises(BrokenRecord, match="none is"):
+    with pytest.raises(BrokenRecord, match=r"not open: none is$"):
         campaigns.pick(both, "B")
 
 
 @rule("solo.12a")
 def test_no_race_before_the_letters_are_picked() -> None:
-    with pytest.raises(IllegalSetup, match="still to be picked"):
+    with pytest.raises(IllegalSetup, match=r"^a letter of the Estienne deck is still to be picked$"):
         Campaign(5, "letter", due=1).options(ALL)
 
 
@@ -197,9 +197,9 @@ def test_called_off_changes_nothing_but_the_seed() -> None:
 @rule("solo.16b")
 def test_given_up_before_the_first_card_it_is_still_to_be_run() -> None:
     campaign = campaigns.begin(5)
-    with pytest.raises(BrokenRecord, match="before its first card"):
+    with pytest.raises(BrokenRecord, match=r"^this race was given up before its first card$"):
         campaigns.conclude(campaign, ended(campaign, "not begun"))
-    with pytest.raises(BrokenRecord, match="before its first card"):
+    with pytest.raises(BrokenRecord, match=r"^this race was given up before its first card$"):
         campaigns.after(campaign, given_up(campaign, after_cards=False).record())
 
 

@@ -39,17 +39,20 @@ def test_a_chronicle_ends_where_the_fold_does() -> None:
     assert {(quest, "legendary") for told in chapters for quest in told.stamped} == after.stamps
 
 
+@rule("solo.16")
 def test_a_chapter_tells_the_way_turn_by_turn() -> None:
     begun = campaigns.begin(5)
     record = raced(begun)
     race = fair_replay(record).state
     _, (told,) = chronicle(begun, [Finished(record)])
     assert (told.start, told.destination, told.way) == ("Colomb-Béchar", "Cape Town", "legendary")
+    assert told.crew == race.human.name
     assert len(told.human) == len(told.torpedo) == told.turns == race.turn
     for legs, crew in ((told.human, race.human), (told.torpedo, race.torpedo)):
         assert [space for leg in legs for space in leg][-1] == race.name(crew.space)
 
 
+@rule("solo.16")
 def test_a_chapter_tells_what_the_race_has_changed() -> None:
     begun = campaigns.begin(5)
     record = raced(begun)
@@ -61,6 +64,7 @@ def test_a_chapter_tells_what_the_race_has_changed() -> None:
     }
 
 
+@rule("solo.16")
 def test_what_had_been_stamped_before_is_not_stamped_anew() -> None:
     begun = campaigns.begin(5)
     journey = campaigns.journey_of(begun, raced(begun))
@@ -69,6 +73,7 @@ def test_what_had_been_stamped_before_is_not_stamped_anew() -> None:
     assert chapter(before, journey, after).stamped == ["sahara"]
 
 
+@rule("solo.16", "alone.6")
 def test_alone_nobody_else_has_a_way() -> None:
     begun = campaigns.begin(5)
     _, (told,) = chronicle(begun, [Finished(raced(begun, deck=False, legacy=False, alone=True))])
