@@ -14,9 +14,7 @@ from typing import NamedTuple
 
 FIGURE = re.compile(r"(?<![\w.\"-])-?\d+(\.\d+)?(?![\w.\"-])")
 RULE_TESTS = (sys.executable, "-m", "pytest", "-q", "-x", "-m", "rule", "-p", "no:cacheprovider")
-PLAIN = {
-    "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"
-}  # other plugins take longer to load than these tests to run
+PLAIN = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # other plugins take longer to load than these tests to run
 TIME_LIMIT = 180
 OK, NO_TESTS = 0, 5
 TICKS = count(1)
