@@ -77,6 +77,7 @@ def test_easy_tiles_go_onto_its_own_path_the_easiest_first_from_the_vehicle_outw
 def test_without_room_on_its_path_easy_tiles_are_discarded() -> None:
     race = dealt("p1", "p1s", at="4d")
     assert (faces_on(race), len(race.removed)) == ({}, 2)
+    assert [event.where for event in told(race.told or [], "TileDealt")] == ["no room", "no room"]
 
 
 @rule("solo.4a")
@@ -153,6 +154,14 @@ def test_where_everything_is_full_they_are_discarded() -> None:
 
 
 @rule("solo.4b")
+def test_no_space_is_near_for_being_the_first_of_the_board() -> None:
+    board = board_of(LONG.replace(". N\n o o\no . o\n o o\n. S", "o o o N\n . . o\n. . . o\n . . o\n. . . S"))
+    laid = {name: "p1" for name in board.spaces if name not in ("North", "South", "1a")}
+    race = dealt("p3", human="North", at="South", laid=laid, on=board)
+    assert (board.spaces[0], told(race.told or [], "TileDealt")[0].where) == ("1a", "no room")
+
+
+@rule("solo.4b")
 def test_a_human_who_has_arrived_is_spared() -> None:
     race = duel(crew(at="South", place=1), "3d", shown=card(tiles=1), bag=("p3",))
     deal_tiles(race, TORPEDO)
@@ -170,6 +179,8 @@ def test_what_it_deals_is_told_with_its_values() -> None:
 @rule("solo.3", "solo.4")
 def test_the_first_assistant_deals_and_does_not_move() -> None:
     race = duel(at="1c", bag=("p1", "p1"))
+    listen(race)
     assert run(torpedo_sequence(race)).over
+    assert [event.seat for event in told(race.told or [], "TilesDealt")] == [TORPEDO]
     assert race.name(race.torpedo.space) == "1c"
     assert (race.torpedo.pathfinder, race.torpedo.mechanics, len(race.bag)) == (0, 4, 0)

@@ -32,10 +32,9 @@ def test_its_next_sequence_is_its_next_assistants(left: int, number: int) -> Non
 @rule("solo.3")
 def test_after_its_sequence_the_human_is_next_and_what_he_did_stands() -> None:
     race = duel(at="2b", shown=RED, assistants=4, laid={"3b": "p1"}, order=(1, 0))
-    race.upcoming, reveals = 0, race.reveals
+    race.upcoming, race.reveals = 0, 5
     run(torpedo_sequence(race))
-    assert race.upcoming == 1
-    assert race.reveals > reveals
+    assert (race.upcoming, race.reveals) == (1, 6)
 
 
 @rule("solo.5", "solo.3")
@@ -74,7 +73,7 @@ def test_beside_a_city_its_next_step_is_that_city(at: str, colour: str, city: st
     race, events = moved(3, at, shown=card(colour=colour), laid=laid, entered=entered)
     assert where(race) == city
     if city != "3c":
-        assert told(events, "WayTaken")[0].reason == "city beside"
+        assert (told(events, "WayTaken")[0].seat, told(events, "WayTaken")[0].reason) == (1, "city beside")
 
 
 @rule("solo.7a")
@@ -102,6 +101,33 @@ def test_of_several_the_one_nearest_to_its_objective_then_the_lowest_name() -> N
     assert where(moved(3, "3c", shown=card(colour="green"))[0]) == "Haven"
     assert where(moved(3, "3c", shown=card(colour="red"))[0]) == "Ridge"
     assert where(moved(3, "3c", shown=card(colour="yellow"))[0]) == "Haven"
+
+
+@rule("solo.7a", "solo.13-blue")
+@pytest.mark.parametrize(("level", "city"), [(2, "Bluff"), (3, "Gate")])
+def test_that_one_is_near_by_the_lanes_that_are_free_to_it(level: int, city: str) -> None:
+    board = board_of("""
+name = "fork"
+title = "A fork"
+ends = ["North", "South"]
+picture = '''
+. N
+ G B
+o o o
+ o o
+. . S
+'''
+[cities]
+N = { name = "North", colour = "purple", cards = 0 }
+G = { name = "Gate", colour = "blue", cards = 0 }
+B = { name = "Bluff", colour = "blue", cards = 0 }
+S = { name = "South", colour = "purple", cards = 0 }
+[[lanes]]
+kind = "sea"
+ends = ["Gate", "South"]
+price = 60
+""")
+    assert where(moved(3, on=board, levels=powers(blue=level))[0]) == city
 
 
 @rule("solo.7a")
@@ -266,3 +292,10 @@ def test_where_no_tile_is_left_an_empty_space_costs_one_petrol_and_the_surcharge
     race, _ = moved(3, at, petrol=petrol, shown=card(colour=colour), refill=False)
     assert where(race) == end
     assert levels_of(race) == (petrol if end == at else 0, 6)
+
+
+@rule("solo.7a", "solo.2")
+def test_a_copy_of_the_race_knows_what_it_has_entered_and_what_has_come() -> None:
+    solo = duel(entered=("Gate", "Bluff"), coming=("C1",), seen=("A1",), levels=(1, 2, 3, 4)).solo
+    assert solo.entered
+    assert solo.copy() == solo
