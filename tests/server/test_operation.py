@@ -109,8 +109,9 @@ async def test_a_full_disk_refuses_answers_and_loses_none(tmp_path: Path) -> Non
 
 async def limit_pages(server: Server, pages: int) -> None:
     """How large the file may become: as good as a full disk."""
-    async with server.house.store.database.writer.connect() as connection:
-        await connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+    await server.house.store.database.at_once(
+        lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+    )
 
 
 async def test_serve_prints_its_address_and_stops_when_told(tmp_path: Path) -> None:

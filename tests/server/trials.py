@@ -127,9 +127,10 @@ async def outlived(field: Nodes, shared: str, number: int) -> int:
 
 async def until_well_after(player: Player, dead: asyncio.Event) -> None:
     """Answer until the node has died, and some more."""
-    left = MORE
-    while left and await player.answer():
-        left -= dead.is_set()
+    last = None
+    while (last is None or player.clicks < last) and await player.answer():
+        if last is None and dead.is_set():
+            last = player.clicks + MORE
 
 
 async def bereaved(field: Nodes, shared: str, number: int) -> tuple[int, int]:

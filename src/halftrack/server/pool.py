@@ -43,6 +43,7 @@ class Worker:
     """One process; a new one takes its place when it had to be ended."""
 
     def __init__(self) -> None:
+        self.closing = False
         self.start()
 
     def start(self) -> None:
@@ -59,14 +60,11 @@ class Worker:
             if not self.pipe.poll(seconds):
                 raise Overrun(f"no answer in {seconds:g} seconds")
             good, told = self.pipe.recv()
-        except (EOFError, OSError) as error:
+        except (EOFError, OSError, Overrun) as error:
             self.end()
-            self.start()
-            raise Overrun("its process died") from error
-        except Overrun:
-            self.end()
-            self.start()
-            raise
+            if not self.closing:
+                self.start()
+            raise Overrun(str(error) or "its process died") from error
         if not good:
             raise Failed(told)
         result: Result = told
@@ -102,11 +100,14 @@ class Pool:
             if worker is None:
                 worker = await loop.run_in_executor(self._threads, Worker)
                 self._all.append(worker)
-            return await asyncio.shield(loop.run_in_executor(self._threads, worker.ask, job, arguments, seconds))
+            asked = loop.run_in_executor(self._threads, worker.ask, job, arguments, seconds)
+            asked.add_done_callback(lambda asked: asked.cancelled() or asked.exception())  # also where nobody waits
+            return await asyncio.shield(asked)
         finally:
             self._idle.put_nowait(worker)
 
     def close(self) -> None:
         for worker in self._all:
+            worker.closing = True
             worker.end()
         self._threads.shutdown(wait=False, cancel_futures=True)

@@ -2,20 +2,22 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from secrets import token_hex
 from typing import Any, TypeVar
 
 from msgspec import Struct
-from sqlalchemy import URL, Select, text
+from sqlalchemy import URL, Connection, Select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from halftrack.server.store.engines import address, engines
+from halftrack.server.store.engines import address, at_once, engines
 from halftrack.server.store.upgrade import upgrade
 
 Row = TypeVar("Row", bound=Struct)
+Result = TypeVar("Result")
 
 CHANNEL = "halftrack"
 
@@ -30,6 +32,7 @@ class Database:
     def __init__(self, url: URL) -> None:
         self.url = url
         self.writer, self.reader = engines(url)
+        self._quick, self._thread = at_once(url), ThreadPoolExecutor(1, "store")
         self.name = token_hex(4)  # what is heard from this name is no news
         self.is_postgresql = url.get_backend_name() == "postgresql"
         self.kind = "postgresql" if self.is_postgresql else "sqlite"
@@ -48,6 +51,9 @@ class Database:
     async def close(self) -> None:
         await self.writer.dispose()
         await self.reader.dispose()
+        self._thread.shutdown()
+        if self._quick is not None:
+            self._quick.dispose()
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -60,6 +66,24 @@ class Database:
                 raise
             except (SQLAlchemyError, OSError, TimeoutError) as error:
                 raise away(error) from error
+
+    async def at_once(self, work: Callable[[Connection], Result]) -> Result:
+        """A transaction in one go: one visit to a thread for SQLite, not one for each statement."""
+        if self._quick is None:
+            async with self.writing() as connection:
+                return await connection.run_sync(work)
+        async with self._turn:
+            try:
+                return await asyncio.get_running_loop().run_in_executor(self._thread, self._done, work)
+            except IntegrityError:
+                raise
+            except (SQLAlchemyError, OSError, TimeoutError) as error:
+                raise away(error) from error
+
+    def _done(self, work: Callable[[Connection], Result]) -> Result:
+        assert self._quick is not None
+        with self._quick.begin() as connection:
+            return work(connection)
 
     async def rows(self, query: Select[Any]) -> Sequence[Mapping[str, Any]]:
         """Everything that a query finds."""
@@ -79,9 +103,12 @@ class Database:
 
     async def tell(self, connection: AsyncConnection, words: str) -> None:
         """Let the other nodes know, at the moment of the commit."""
+        await connection.run_sync(self.tell_at_once, words)
+
+    def tell_at_once(self, connection: Connection, words: str) -> None:
         if self.is_postgresql:
             told = {"channel": CHANNEL, "words": f"{self.name} {words}"}
-            await connection.execute(text("SELECT pg_notify(:channel, :words)"), told)
+            connection.execute(text("SELECT pg_notify(:channel, :words)"), told)
 
     async def listen(self, heard: Callable[[str | None], Awaitable[None]]) -> None:
         """Hear what other nodes tell, for ever; None after a gap, when something may have been missed."""

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Engine, event, make_url
+from sqlalchemy import URL, Engine, create_engine, event, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "mmap_size=0")
@@ -27,6 +27,16 @@ def engines(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
     pool = create_async_engine(url, pool_size=8, max_overflow=4, pool_timeout=SECONDS, pool_recycle=600,
                                hide_parameters=True, connect_args=limits)  # fmt: skip
     return pool, pool
+
+
+def at_once(url: URL) -> Engine | None:
+    """SQLite's writer for what must be quick, without a thread in between; PostgreSQL has none."""
+    if url.get_backend_name() != "sqlite":
+        return None
+    engine = create_engine(url.set(drivername="sqlite"), pool_size=1, max_overflow=0, pool_timeout=SECONDS,
+                           hide_parameters=True)  # fmt: skip
+    listen(engine, "BEGIN IMMEDIATE")
+    return engine
 
 
 def sqlite(url: URL, begin: str, connections: int) -> AsyncEngine:

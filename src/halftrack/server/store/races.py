@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy import Connection, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from halftrack.server.store.database import Database
 from halftrack.server.store.rows import Change, Mail, Note, Outcome, Seat, Table
@@ -27,7 +26,7 @@ class Races:
             await connection.execute(insert(tables).values(**msgspec.structs.asdict(table)))
             await connection.execute(insert(seats), [msgspec.structs.asdict(seat) for seat in sitting])
             if past:
-                await self._insert(connection, table.id, *past)
+                await connection.run_sync(self._insert, table.id, *past)
 
     async def add_all(self, new: Sequence[Table], sitting: Sequence[Seat]) -> None:
         """Many tables at once."""
@@ -51,20 +50,22 @@ class Races:
     async def append(self, table: str, change: Change) -> Outcome:
         """Add an entry, if it is the next one: committed when this returns, and only then."""
         try:
-            async with self.database.writing() as connection:
-                await self._insert(connection, table, change)
-                now = {**change.table, "length": change.number + 1, "changed": change.at}
-                await connection.execute(update(tables).where(tables.c.id == table).values(**now))
-                if change.queue is not None:
-                    seat, rest = change.queue
-                    mine = (seats.c.table == table) & (seats.c.seat == seat)
-                    await connection.execute(update(seats).where(mine).values(queue=rest))
-                await self._post(connection, change.mails)
-                await self.database.tell(connection, table)
+            await self.database.at_once(lambda connection: self._append(connection, table, change))
         except IntegrityError:
             known = change.key is not None and await self.number_of(table, change.key) is not None
             return Outcome.REPEATED if known else Outcome.LATE
         return Outcome.IN
+
+    def _append(self, connection: Connection, table: str, change: Change) -> None:
+        self._insert(connection, table, change)
+        now = {**change.table, "length": change.number + 1, "changed": change.at}
+        connection.execute(update(tables).where(tables.c.id == table).values(**now))
+        if change.queue is not None:
+            seat, rest = change.queue
+            mine = (seats.c.table == table) & (seats.c.seat == seat)
+            connection.execute(update(seats).where(mine).values(queue=rest))
+        self._post(connection, change.mails)
+        self.database.tell_at_once(connection, table)
 
     async def start(self, table: str, now: float) -> bool:
         """Let a race begin that has not; due at once, should this node go no further."""
@@ -80,20 +81,20 @@ class Races:
             first = select(func.max(entries.c.at)).where(entries.c.table == table).scalar_subquery()
             untouched = (tables.c.id == table) & (first.is_(None) | (first <= tables.c.begun))
             if (await connection.execute(update(tables).where(untouched).values(**standing))).rowcount:
-                await self._post(connection, post)
+                await connection.run_sync(self._post, post)
 
-    async def _post(self, connection: AsyncConnection, post: Sequence[Mail]) -> None:
+    def _post(self, connection: Connection, post: Sequence[Mail]) -> None:
         for mail in post:
-            await connection.execute(insert(mails).values(**msgspec.structs.asdict(mail)))
+            connection.execute(insert(mails).values(**msgspec.structs.asdict(mail)))
 
-    async def _insert(self, connection: AsyncConnection, table: str, *changes: Change) -> None:
+    def _insert(self, connection: Connection, table: str, *changes: Change) -> None:
         """Entries with their dumps, all at once."""
         rows = [{"table": table, "number": change.number, "entry": change.entry, "at": change.at, "key": change.key}
                 for change in changes]  # fmt: skip
-        await connection.execute(insert(entries), rows)
+        connection.execute(insert(entries), rows)
         for change in changes:
             if change.dump is not None:
-                await connection.execute(insert(dumps).values(table=table, number=change.number, dump=change.dump))
+                connection.execute(insert(dumps).values(table=table, number=change.number, dump=change.dump))
 
     async def number_of(self, table: str, key: str) -> int | None:
         """The entry that the client called so."""
