@@ -61,7 +61,7 @@ def table_page(address: str) -> tuple[str, str]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(CALM))
         ada = Person(browser, address, "desktop")
-        page = f"{address}/table/{ada.new_table('great-race', 'me', 'bot', 'bot', 'bot')}"
+        page = f"{address}/table/{ada.new_table('great-race', 'me', 'bot', 'bot', 'bot', options={'first': 0})}"
         cookies = "; ".join(f"{each['name']}={each['value']}" for each in ada.context.cookies())
         browser.close()
     return page, cookies

@@ -114,6 +114,27 @@ def test_an_undo_that_concerns_others_waits_for_their_yes(person: People) -> Non
     assert 0 in told(ada, table, 0)["table"]["awaiting"]
 
 
+def test_who_watches_sees_the_race_and_neither_hands_nor_questions(person: People) -> None:
+    ada, eve = person("desktop"), person("phone")
+    table = ada.new_table("great-race", "me", "me", access="public", options={"leaders": True})
+    asked = told(ada, table, 0)["question"] or told(ada, table, 1)["question"]
+    eve.go("/lobby").page.get_by_role("link", name="Watch").first.click()
+    eve.page.wait_for_url(re.compile(table))
+    expect(eve.page.locator("[data-map] [data-space]").first).to_be_attached()
+    assert asked and controls(eve.page).count() == 0 and eve.page.locator(".hand").count() == 0
+    assert complaints(eve.page) == []
+
+
+def test_a_table_changes_its_language_in_the_middle_of_a_race(person: People) -> None:
+    ada = person("desktop")
+    ada.go(f"/table/{ada.new_table('great-race', 'me', 'bot')}")
+    heading = ada.page.get_by_role("region", name="Your move").get_by_role("heading", level=2)
+    expect(heading).to_have_text("Which crew do you lead?")
+    for language, words in (("de", "Mannschaft"), ("it", "equipaggio"), ("fr", "équipage")):
+        ada.page.locator("header select").select_option(language)
+        expect(ada.page.locator(".ask h2")).to_contain_text(words)
+
+
 def test_talk_is_counted_until_it_is_read_and_can_be_hidden(person: People) -> None:
     ada, bob = person("desktop"), person("phone")
     two_at_a_rally(ada, bob)

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from halftrack import games
+from halftrack.engine import Option, Question
 from tests.browser.people import Person
 
 CREWS, TILES, SLOWER = 4, 60, 4
@@ -24,49 +26,42 @@ WATCH = """() => {
 }"""
 
 
-class Hosts:
-    """One person answers for every crew over the line, until the map is full."""
-
-    def __init__(self, ada: Person, table: str) -> None:
-        self.ada, self.table, self.dice = ada, table, Random(60)
-
-    def look(self, seat: int) -> Any:
-        return self.ada.ask("GET", f"/api/tables/{self.table}/look?seat={seat}&lifted=true")
-
-    def answer(self, seat: int, question: Any) -> None:
-        number, option = question["number"], self.wanted(question, self.full(seat))
-        answer = {"id": f"{self.table}-{seat}-{number}", "seat": seat, "question": number, "option": option}
-        self.ada.ask("POST", f"/api/tables/{self.table}/answers", answer)
-
-    def full(self, seat: int) -> bool:
-        return len(self.look(seat)["view"]["tiles"]) >= TILES
-
-    def wanted(self, question: Any, full: bool) -> Any:
-        """Every assistant lays tiles; on a full map they rather drive."""
-        kind, options = question["kind"], question["options"]
-        if kind == "plan":
-            return "1-2-1-1" if full else "5-0-0-0"
-        if kind == "sequence":
-            return next(way for way in ("place tiles", "pass") if way in options)
-        return self.dice.choice(options) if kind == "place" else options[0]
-
-    def play(self) -> None:
-        """Until it is the first seat's sequence, with every tile on the map."""
-        while True:
-            for seat in range(CREWS):
-                question = self.look(seat)["question"]
-                if question is None:
-                    continue
-                if seat == 0 and question["kind"] == "sequence" and "drive" in question["options"]:
-                    return
-                self.answer(seat, question)
+def wanted(question: Question, full: bool, dice: Random) -> Option:
+    """Every assistant lays tiles; on a full map they rather drive."""
+    kind, options = question.kind, question.options
+    if kind == "plan":
+        return "1-2-1-1" if full else "5-0-0-0"
+    if kind == "sequence":
+        return next(way for way in ("place tiles", "pass") if way in options)
+    return dice.choice(options) if kind == "place" else options[0]
 
 
-def hands(page: Page) -> Iterator[Callable[[], None]]:
+def full_map() -> dict[str, Any]:
+    """The record of a race in which the first seat has a drive to decide on, with every tile on the map."""
+    play, dice = games.load("great-race").new(CREWS, 60, {"board": "africa", "leaders": True}), Random(60)
+    while True:
+        for seat, question in tuple(play.open.items()):
+            full = len(play.view(seat)["tiles"]) >= TILES
+            if full and seat == 0 and question.kind == "sequence" and "drive" in question.options:
+                return play.record()
+            play.answer(seat, wanted(question, full, dice))
+
+
+# The middles of the spaces that are seen, and of nothing that lies over them.
+SEEN = """() => [...document.querySelectorAll("[data-space]")]
+    .map((each) => [each, each.getBoundingClientRect()])
+    .map(([each, { x, y, width, height }]) => [each, x + width / 2, y + height / 2])
+    .filter(([each, x, y]) => document.elementFromPoint(x, y) === each)
+    .map(([, x, y]) => [x, y])"""
+
+
+def hands(page: Page, taps: bool) -> Iterator[Callable[[], None]]:
     """What somebody does at a table, again and again: points, picks, asks why, walks by keys, looks around."""
-    reach = page.locator("[data-space]:has(+ *)").all()
-    spaces = [each.get_attribute("data-space") or "" for each in reach]
     dice = Random(4)
+
+    def space() -> None:
+        x, y = dice.choice(page.evaluate(SEEN))
+        (page.touchscreen.tap if taps else page.mouse.click)(x, y)
 
     def tap(selector: str) -> Callable[[], None]:
         return lambda: page.locator(selector).first.click(force=True)
@@ -75,7 +70,7 @@ def hands(page: Page) -> Iterator[Callable[[], None]]:
         return lambda: page.keyboard.press(key)
 
     while True:
-        yield tap(f'[data-space="{dice.choice(spaces)}"]')
+        yield space
         yield tap('[data-option="pass"]:visible')
         yield press("Escape")
         yield tap("button.closed")
@@ -91,9 +86,10 @@ def hands(page: Page) -> Iterator[Callable[[], None]]:
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 def test_three_of_four_interactions_are_painted_at_once(person: Callable[..., Person], size: str) -> None:
     ada = person(size)
-    table = ada.new_table("great-race", *["me"] * CREWS, options={"board": "africa", "leaders": True})
-    hosts = Hosts(ada, table)
-    hosts.play()
+    ada.ask("POST", "/api/me", {"name": "Ada"})
+    record = full_map()
+    body = {"record": record, "to": len(record["entries"]), "seats": [{"kind": "me"}] * CREWS}
+    table = ada.ask("POST", "/api/records", body)["table"]["id"]
     page = ada.go(f"/table/{table}?seat=0").page
     lift = page.locator(".curtain button.main")
     page.locator("[data-option='pass'], .curtain").first.wait_for()
@@ -103,7 +99,7 @@ def test_three_of_four_interactions_are_painted_at_once(person: Callable[..., Pe
     expect(page.locator("[data-tile]")).to_have_count(TILES)
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     page.evaluate(WATCH)
-    for _, act in zip(range(INTERACTIONS), hands(page), strict=False):
+    for _, act in zip(range(INTERACTIONS), hands(page, size == "phone"), strict=False):
         act()
         page.wait_for_timeout(150)
     page.wait_for_timeout(500)

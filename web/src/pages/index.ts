@@ -20,6 +20,8 @@ interface Page {
   depth: number;
   /** fills the screen instead of scrolling */
   whole?: boolean;
+  /** a phone shows nothing beside it: it has a menu of its own */
+  alone?: boolean;
 }
 
 /** A page with the catalogues of its texts. */
@@ -45,13 +47,14 @@ const PAGES: Record<string, Page> = {
   settings: { load: () => withTexts(import("./Settings.svelte"), "web-front", "web-settings"), depth: 1 },
   replay: { load: () => withTexts(import("./Replay.svelte"), "web-story"), depth: 1, whole: true },
   campaigns: { load: () => withTexts(import("./Campaigns.svelte"), "web-solo", "great-race", "great-race-solo"), depth: 1 },
-  learn: { load: () => withTexts(import("./Learn.svelte"), "web-help"), depth: 1, whole: true },
+  learn: { load: () => withTexts(import("./Learn.svelte"), "web-help"), depth: 1, whole: true, alone: true },
   rules: { load: () => withTexts(import("./Rules.svelte"), "web-help"), depth: 1 },
   table: {
     load: () => withTexts(import("./Table.svelte"), "web-line", "web-front"),
     ahead: ([, id]) => gameOf(id ?? ""),
     depth: 1,
     whole: true,
+    alone: true,
   },
 };
 

@@ -7,6 +7,7 @@ import Marks from "../../../../src/games/great_race/board/Marks.svelte";
 import Paper from "../../../../src/games/great_race/board/Paper.svelte";
 import { tokens, vehicles } from "../../../../src/games/great_race/board/pieces";
 import Plate from "../../../../src/games/great_race/board/Plate.svelte";
+import Price from "../../../../src/games/great_race/board/Price.svelte";
 import Ruler from "../../../../src/games/great_race/board/Ruler.svelte";
 import Spaces from "../../../../src/games/great_race/board/Spaces.svelte";
 import Tiles from "../../../../src/games/great_race/board/Tiles.svelte";
@@ -91,14 +92,15 @@ test("marks say what may be done: open, closed, the way, what could be reached",
   const all4 = marks({ "2a": { sign: "−2" }, "2b": { kind: "closed" }, "3a": { kind: "way", sign: "1" }, South: { kind: "range" } });
   show(Marks, { chart: CHART, marks: all4, picked: "2a", from: "North", at: "2b" });
   expect(all("[data-mark]").map((each) => each.dataset.mark)).toEqual(["range", "way", "closed", "open"]);
-  expect(all("text").map((each) => each.textContent)).toEqual(["1", "−2"]);
   expect(all(".route, .picked, .pointed")).toHaveLength(3);
 });
 
-test("a lane's price is not said twice", () => {
-  show(Marks, { chart: CHART, marks: marks({ "sea South": { sign: "60 F" } }), picked: null, from: "North", at: null });
-  expect(all("[data-mark]")).toHaveLength(1);
-  expect(all("text")).toHaveLength(0);
+test("a mark says what a step costs, but for the price that its lane has on its badge", () => {
+  for (const [name, sign] of [["2a", "−2"], ["2b", undefined], ["sea South", "60 F"], ["sea South", "10 F"]] as const) {
+    const mark: Mark = { kind: "open", label: "", ...(sign ? { sign } : {}) };
+    show(Price, { chart: CHART, target: CHART.target(name, "North"), mark, from: "North" });
+  }
+  expect(all("text").map((each) => each.textContent)).toEqual(["−2", "10 F"]);
 });
 
 test("what is no place on the map has no mark", () => {
