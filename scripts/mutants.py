@@ -79,7 +79,7 @@ def copied(part: Part, number: int) -> Path:
     """A new copy of what the rule tests need."""
     copy = WORK / part.name / str(number)
     shutil.rmtree(copy, ignore_errors=True)
-    for folder in ("src", "tests"):
+    for folder in ("src", "tests", "scripts"):
         ignored = shutil.ignore_patterns("__pycache__", "static", "locales" if folder == "tests" else "")
         shutil.copytree(ROOT / folder, copy / folder, ignore=ignored)
     for file in ("README.md", "LICENSE", "pyproject.toml"):
@@ -103,7 +103,7 @@ def mutated_code(part: Part, copies: list[Path]) -> dict[str, str]:
 def swapped(copy: Path, tests: list[str], files: list[str]) -> dict[str, str]:
     """What becomes of the mutants of some files, in a process that sees that copy alone."""
     found = copy / "found.json"
-    place = {**os.environ, **figures.PLAIN, "PYTHONPATH": os.pathsep.join(map(str, (copy / "src", ROOT)))}
+    place = {**os.environ, **figures.PLAIN, "PYTHONPATH": str(copy / "src")}
     subprocess.run(  # noqa: S603
         [sys.executable, "-m", "scripts.swaps", str(found), *tests, "--", *files],
         cwd=copy, env=place, check=True, stdout=subprocess.DEVNULL,
