@@ -93,6 +93,14 @@ async def test_two_nodes_never_both_win(store: Store, second: Callable[[], Store
     await other.close()
 
 
+async def test_what_comes_together_is_stored_together_and_what_is_refused_takes_nobody_along(store: Store) -> None:
+    await asyncio.gather(*(store.races.add(table(f"race{number}"), [seat(of=f"race{number}")]) for number in range(20)))
+    await store.races.append("race7", entry(0))
+    told = await asyncio.gather(*(store.races.append(f"race{number}", entry(0)) for number in range(20)))
+    assert [number for number, outcome in enumerate(told) if outcome is not Outcome.IN] == [7]
+    assert [len(await store.races.entries(f"race{number}")) for number in range(20)] == [1] * 20
+
+
 async def test_a_dump_is_found_by_the_entries_after_it(store: Store) -> None:
     await with_table(store)
     for number, dump in enumerate([b"start", None, b"second", None]):

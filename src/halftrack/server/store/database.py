@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from secrets import token_hex
@@ -14,6 +13,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from halftrack.server.store.engines import address, at_once, engines
+from halftrack.server.store.together import Together
 from halftrack.server.store.upgrade import upgrade
 
 Row = TypeVar("Row", bound=Struct)
@@ -32,11 +32,11 @@ class Database:
     def __init__(self, url: URL) -> None:
         self.url = url
         self.writer, self.reader = engines(url)
-        self._quick, self._thread = at_once(url), ThreadPoolExecutor(1, "store")
         self.name = token_hex(4)  # what is heard from this name is no news
         self.is_postgresql = url.get_backend_name() == "postgresql"
         self.kind = "postgresql" if self.is_postgresql else "sqlite"
         self._turn = asyncio.Semaphore(8 if self.is_postgresql else 1)
+        self._together = None if self.is_postgresql else Together(at_once(url), self._turn)
 
     async def prepare(self) -> None:
         """Bring the schema up to date, in a folder that is made if need be."""
@@ -51,9 +51,8 @@ class Database:
     async def close(self) -> None:
         await self.writer.dispose()
         await self.reader.dispose()
-        self._thread.shutdown()
-        if self._quick is not None:
-            self._quick.dispose()
+        if self._together is not None:
+            self._together.close()
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -68,22 +67,17 @@ class Database:
                 raise away(error) from error
 
     async def at_once(self, work: Callable[[Connection], Result]) -> Result:
-        """A transaction in one go: one visit to a thread for SQLite, not one for each statement."""
-        if self._quick is None:
+        """A transaction in one go: for SQLite one visit to a thread, and one commit for all who come together."""
+        if self._together is None:
             async with self.writing() as connection:
                 return await connection.run_sync(work)
-        async with self._turn:
-            try:
-                return await asyncio.get_running_loop().run_in_executor(self._thread, self._done, work)
-            except IntegrityError:
-                raise
-            except (SQLAlchemyError, OSError, TimeoutError) as error:
-                raise away(error) from error
-
-    def _done(self, work: Callable[[Connection], Result]) -> Result:
-        assert self._quick is not None
-        with self._quick.begin() as connection:
-            return work(connection)
+        try:
+            result: Result = await self._together.do(work)
+        except IntegrityError:
+            raise
+        except (SQLAlchemyError, OSError, TimeoutError) as error:
+            raise away(error) from error
+        return result
 
     async def rows(self, query: Select[Any]) -> Sequence[Mapping[str, Any]]:
         """Everything that a query finds."""

@@ -29,10 +29,8 @@ def engines(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
     return pool, pool
 
 
-def at_once(url: URL) -> Engine | None:
-    """SQLite's writer for what must be quick, without a thread in between; PostgreSQL has none."""
-    if url.get_backend_name() != "sqlite":
-        return None
+def at_once(url: URL) -> Engine:
+    """SQLite's writer for what must be quick."""
     engine = create_engine(url.set(drivername="sqlite"), pool_size=1, max_overflow=0, pool_timeout=SECONDS,
                            hide_parameters=True)  # fmt: skip
     listen(engine, "BEGIN IMMEDIATE")
