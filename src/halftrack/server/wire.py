@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import random
 import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
@@ -46,7 +47,7 @@ ERRORS = 20  # messages that make no sense before the line is cut
 POLICY, TOO_MUCH, GOING, LATER = 1008, 1009, 1001, 1013
 PASSING = ("away", "often")  # refusals that a client waits out
 MOST_REASON = 120  # bytes of a reason for closing
-VOID_SECONDS = 60.0  # so long a line outlives the token that it was opened with, at most
+VOID_SECONDS = 60.0  # so long, or twice as long, a line may outlive the token that it was opened with
 
 LOG = logging.getLogger("halftrack.server")
 
@@ -84,7 +85,7 @@ class Line:
             await self.turn_away(error if isinstance(error, Refused) else Refused("away", str(error)))
             return
         self.caller, self.table, self.socket = caller, table, Socket(caller.id)
-        self.looked = time.monotonic()
+        self.look_at = soon()
         with self.house.limits.line(self.address) as free:
             if not free:
                 await self.turn_away(Refused("often", "too many lines from this address"))
@@ -138,20 +139,20 @@ class Line:
         """Send what is queued; a socket that does not take it is let go."""
         while not self.socket.closed:
             message = await self.socket.next()
-            await self.look_again()
             if message is None and not self.socket.closed:
                 async with self.table.lock:
                     self.socket.stale = False
                     message = self.table.full(self.socket.seat)
             if message is not None:
                 await asyncio.wait_for(self.websocket.send_text(message.decode()), SEND_SECONDS)
+                await self.look_again()
         await self.websocket.close(GOING, "the server closes, or you do not read")
 
     async def look_again(self) -> None:
         """Now and then: whether the token of this line is still good."""
-        if time.monotonic() - self.looked < VOID_SECONDS:
+        if time.monotonic() < self.look_at:
             return
-        self.looked = time.monotonic()
+        self.look_at = soon()
         with suppress(StoreAway):
             if not await still_known(self.house, self.caller, self.websocket):
                 self.socket.close()
@@ -242,6 +243,11 @@ class Line:
             if seat is not None:
                 require_seat(self.caller, self.table.seats, seat)
             self.table.join(self.socket, seat)
+
+
+def soon() -> float:
+    """When to look again: not all lines at once."""
+    return time.monotonic() + VOID_SECONDS * (1 + random.random())
 
 
 async def perform(table: LiveTable, message: Answer | Undo | Redo | Consent | Chat, key: str) -> int | None:
