@@ -149,12 +149,16 @@ def test_ways_to_be_told_are_added_and_deleted(person: People) -> None:
     page = ada.go("/settings").page
     page.get_by_label("Address").fill("ada@example.org")
     page.get_by_role("button", name="Add", exact=True).click()
-    expect(page.get_by_text("ada@example.org")).to_be_visible()
+    expect(page.get_by_role("alert")).to_contain_text("no post office")
+    page.get_by_label("Way").select_option(label="Webhook")
+    page.get_by_label("Address").fill("https://93.184.216.34/hooks/secret")
+    page.get_by_role("button", name="Add", exact=True).click()
+    expect(page.get_by_text("https://93.184.216.34", exact=True)).to_be_visible()
     page.get_by_role("radio", name="Once a day, all together").check(force=True)
     expect(page.get_by_label("At what time")).to_have_value("18:00")
     assert ada.ask("GET", "/api/me")["settings"]["digest"] == "18:00"
     page.get_by_role("button", name="Remove").click()
-    expect(page.get_by_text("ada@example.org")).to_have_count(0)
+    expect(page.get_by_text("https://93.184.216.34", exact=True)).to_have_count(0)
 
 
 def test_a_record_is_saved_to_a_file_and_brought_in_again(person: People, tmp_path: Path) -> None:
