@@ -124,7 +124,7 @@ def mutated_figures(part: Part, copies: list[Path]) -> dict[str, str]:
 def reason(mutant: str) -> str:
     """Why a mutant may live, where that was argued."""
     argued = tomllib.loads(ARGUED.read_text("utf-8"))["survivor"] if ARGUED.exists() else []
-    reasons = [entry["reason"] for entry in argued if fnmatch.fnmatchcase(mutant, entry["mutant"])]
+    reasons = [entry["reason"] for entry in argued if any(fnmatch.fnmatchcase(mutant, of) for of in entry["mutants"])]
     return reasons[0] if reasons else "NOT ARGUED"
 
 

@@ -87,8 +87,9 @@ def test_against_the_torpedo_the_sixth_turn_is_like_any() -> None:
 @rule("alone.3")
 def test_hard_tiles_are_laid_as_soon_as_the_card_is_revealed_easy_ones_discarded() -> None:
     race = duel(crew(at="3d"), alone=True, coming=("A1",), shown=card(tiles=3), bag=("p1", "p3", "p2x", "p1"))
-    race.solo.card = NONE
+    race.solo.card, events = NONE, listen(race)
     assert run(reveal(race)).over
+    assert [event.seat for event in told(events, "TilesDealt")] == [0]
     assert faces_on(race) == {"6c": "p2x", "2d": "p3"}
     assert (len(race.removed), len(race.bag), race.human.assistants) == (1, 1, 1)
 
