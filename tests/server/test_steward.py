@@ -132,6 +132,17 @@ async def test_one_alone_sends_nobody_away_who_may_still_come(server: Server, mo
         assert (await table.look())["table"]["seats"][0]["kind"] == "bot"
 
 
+async def test_who_has_two_seats_has_one_voice(server: Server) -> None:
+    async with server.somebody() as ada, server.somebody("Bob") as bob, server.somebody("Eve") as eve:
+        table = await ada.table("hotseat", "hotseat", "open", "open", game="gumball-rally")
+        await bob.post(f"{table.path}/seats/2/take")
+        await eve.post(f"{table.path}/seats/3/take")
+        await until(table, lambda told: told["table"]["status"] == "racing")
+        for person, seat, kind in ((ada, 0, "person"), (ada, 1, "person"), (bob, 2, "bot")):
+            await person.post(f"{table.path}/votes", {"seat": seat, "about": 3, "choice": "bot"})
+            assert (await table.look())["table"]["seats"][3]["kind"] == kind
+
+
 async def test_what_fails_once_the_rules_have_gone_on_leaves_nothing_behind(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:

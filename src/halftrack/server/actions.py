@@ -192,11 +192,13 @@ async def vote(table: LiveTable, seat: int, about: int, choice: str) -> None:
     voters = concerned(table, play, about)
     if seat not in voters:
         raise Refused("forbidden", "only the other people at the table decide")
-    if len({table.seats[voter].person for voter in voters}) == 1 and not clocks.is_absent(table, play, about):
+    people = {table.seats[voter].person for voter in voters}
+    if len(people) == 1 and not clocks.is_absent(table, play, about):
         raise Refused("illegal", "one alone decides only about who does not come: when his time is up, or after a day")
     await table.add_note("vote", seat, {"about": about, "choice": choice})
     votes = {note.seat: note.data["choice"] for note in since_asked(table, play, about)}
-    if sum(vote == choice for vote in votes.values()) * 2 <= len(voters) or choice == "wait":
+    agreed = {table.seats[voter].person for voter in voters if votes.get(voter) == choice}
+    if len(agreed) * 2 <= len(people) or choice == "wait":
         return
     if choice == "leave":
         await resign(table, about, None, "voted-out")
