@@ -14,7 +14,6 @@ import resource
 import signal
 import sys
 from collections.abc import Callable, Iterator
-from inspect import unwrap
 from pathlib import Path
 from textwrap import indent
 from time import process_time
@@ -189,7 +188,7 @@ class Swapping:
 
     def fate(self, swap: Swap, trials: list[Trial]) -> str:
         """What the tests that enter the function make of it; those of its module first, then the quick ones."""
-        code = unwrap(in_place(swap)).__code__
+        code = in_place(swap).__code__
         chosen = [trial for trial in trials if code in trial.entered]
         if not chosen:
             return IMPORTED
