@@ -8,7 +8,7 @@ from halftrack.engine import Game, Play
 def play_from(game: Game[Any], table: Any, seats: int, **options: Any) -> Play[Any]:
     """A play that begins on a table laid by hand."""
     laid: Game[Any] = type("Laid", (type(game),), {"setup": lambda self, seats, options, rng: table})()
-    return Play(laid, seats, 0, {"confirm": True, **options}, events=False)
+    return Play.begun(laid, seats, 0, {"confirm": True, **options}, events=False)
 
 
 def positions(play: Play[Any], depth: int) -> int:

@@ -29,12 +29,12 @@ def refusals(play: Play[Any], seat: int) -> list[str]:
     found = []
     for option in NONSENSE:
         try:
-            play.answer(seat, option)  # type: ignore[arg-type]  # it is nonsense
+            play.answer(seat, option)
         except HalftrackError as error:
             found.append(f"{type(error).__name__}: {error}")
     for to in (-1, len(play.entries), None):
         try:
-            play.undo(to)  # type: ignore[arg-type]
+            play.undo(to)
         except HalftrackError as error:
             found.append(f"{type(error).__name__}: {error}")
     return found

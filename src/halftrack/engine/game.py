@@ -44,7 +44,7 @@ class Game(Protocol[S]):
             raise IllegalSetup(f"a seed is a whole number or a text, not {seed!r}")
         if not isinstance(options, Mapping | None):
             raise IllegalSetup(f"options are names with their values, not {options!r}")
-        return Play(self, seats, seed, self.check(seats, dict(options or {})), events)
+        return Play.begun(self, seats, seed, self.check(seats, dict(options or {})), events)
 
     # All options with defaults filled in (or IllegalSetup), a hash of the data, every option that may ever be offered.
     def check(self, seats: int, options: Options) -> Options: ...

@@ -1,7 +1,7 @@
 """A game being played: it asks, takes answers, forks, goes back and remembers."""
 
 from bisect import bisect_left
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from halftrack.engine.errors import IllegalAnswer, MalformedAnswer
 from halftrack.engine.events import Event, Told
@@ -13,8 +13,8 @@ from halftrack.engine.rng import Dice, Rng
 S = TypeVar("S", bound=State)
 Item = tuple[int, int | str, Any]  # what still counts of the record: entry number, seat (or ABANDON, RESHUFFLE), option
 
-RESHUFFLE = "reshuffle"
-NOTHING = (0, -1)  # can be taken back, by nobody
+RESHUFFLE: Final = "reshuffle"
+NOTHING: Final = (0, -1)  # can be taken back, by nobody
 
 
 class Step(NamedTuple, Generic[S]):
@@ -34,13 +34,19 @@ class Play(Generic[S]):
         "_asked", "_mark", "_script", "_leaving", "_free", "_seen", "_begun", "_base", "_step",
     )  # fmt: skip
 
-    def __init__(self, game: Game[S], seats: int, seed: int | str, options: dict[str, Any], events: bool) -> None:
-        self.game, self.seats, self.options = game, seats, options
-        self.seed: int | str | None = seed
+    def __init__(self, game: Game[S], seats: int, seed: int | str | None, options: dict[str, Any]) -> None:
+        self.game, self.seats, self.seed, self.options = game, seats, seed, options
         self.entries: list[Entry] = []
-        self._told: list[Event] | None = [] if events else None
+        self._told: list[Event] | None = None
         self._dates: list[int] = []  # after how many entries each of them was told
-        self._begin(game.setup(seats, options, Rng.from_seed(seed)))
+
+    @classmethod
+    def begun(cls, game: Game[S], seats: int, seed: int | str, options: dict[str, Any], events: bool) -> "Play[S]":
+        """A game from its beginning, and whether it tells what happens."""
+        play = cls(game, seats, seed, options)
+        play._told = [] if events else None
+        play._begin(game.setup(seats, options, Rng.from_seed(seed)))
+        return play
 
     @property
     def result(self) -> list[Facts] | None:
@@ -86,7 +92,7 @@ class Play(Generic[S]):
             "seed": self.seed, "options": dict(options), "entries": [list(entry) for entry in self.entries],
         }  # fmt: skip
 
-    def answer(self, seat: int, option: Option) -> None:
+    def answer(self, seat: Any, option: Any) -> None:
         """The only place where legality is checked: the option is among those of the open question."""
         if type(seat) is not int or not isinstance(option, (str, int)):
             raise MalformedAnswer(f"an answer is a seat and a name or number, not {seat!r} and {option!r}")
@@ -100,7 +106,7 @@ class Play(Generic[S]):
         self.entries.append((seat, option))
         self._take(len(self.entries) - 1, seat, option)
 
-    def undo(self, to: int) -> None:
+    def undo(self, to: Any) -> None:
         """Take back everything from entry `to` on; what had been seen since then is shuffled again."""
         if type(to) is not int:
             raise MalformedAnswer(f"an undo names the number of an entry, not {to!r}")
@@ -116,7 +122,7 @@ class Play(Generic[S]):
         else:
             self._go_back(to, any(who == RESHUFFLE for _, who, _ in taken_back))
 
-    def abandon(self, seat: int) -> None:
+    def abandon(self, seat: Any) -> None:
         """A seat leaves for good: at once for the questions, at the end of the step for the table."""
         if type(seat) is not int:
             raise MalformedAnswer(f"who leaves is a seat, not {seat!r}")
@@ -126,7 +132,7 @@ class Play(Generic[S]):
         self.entries.append((ABANDON, seat))
         self._leave(seat)
 
-    def rebase(self, dump: Facts) -> None:
+    def rebase(self, dump: Any) -> None:
         """After a change of rules: go on from the dump of a step, under the rules installed now."""
         try:
             state = self.game.restore(self.seats, self.options, dump)
@@ -138,9 +144,8 @@ class Play(Generic[S]):
     def fork(self) -> "Play[S]":
         """A play of its own with the same past and the same future, and no listener."""
         assert self._step is not None, "an imagined world is not forked before its next step: imagine anew"
-        other: Play[S] = object.__new__(type(self))
-        other.game, other.seats, other.seed, other.options = self.game, self.seats, self.seed, self.options
-        other.entries, other._told, other._dates = self.entries.copy(), None, []
+        other = Play(self.game, self.seats, self.seed, self.options)
+        other.entries = self.entries.copy()
         other._begun, other._base = self._begun, self._base
         other._return_to(self._step, self._history)
         other._free, other._seen = self._free, self._seen

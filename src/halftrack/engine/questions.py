@@ -1,7 +1,7 @@
 """The whole language in which rules ask: a script yields questions and is sent the answers."""
 
 from collections.abc import Callable, Generator, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 if TYPE_CHECKING:
     from halftrack.engine.game import Facts, Game, State
@@ -12,7 +12,7 @@ Answer = TypeVar("Answer", str, int, str | int)
 Answers = dict[int, Any]
 Script = Generator["tuple[Question, ...]", Answers, T]
 
-CONFIRM = "confirm"
+CONFIRM: Final = "confirm"
 
 
 class Question:

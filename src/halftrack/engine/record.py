@@ -1,6 +1,6 @@
 """Records: setup, seed and entries, as JSON knows them; and playing them again."""
 
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from halftrack.engine.errors import BrokenRecord, HalftrackError, IllegalSetup
 
@@ -12,8 +12,10 @@ S = TypeVar("S", bound="State")
 Entry = tuple[Any, ...]  # (seat, option), (UNDO, to), (ABANDON, seat), (REBASE, rules version, dump)
 Record = dict[str, Any]
 
-UNDO, ABANDON, REBASE = "undo", "abandon", "rebase"
-FIELDS = {"game": "str", "rules": "int", "data": "str", "seats": "int", "seed": "int str", "options": "dict",
+UNDO: Final = "undo"
+ABANDON: Final = "abandon"
+REBASE: Final = "rebase"
+FIELDS: Final = {"game": "str", "rules": "int", "data": "str", "seats": "int", "seed": "int str", "options": "dict",
           "entries": "list"}  # fmt: skip
 
 

@@ -1,6 +1,7 @@
 """What each resource card does that is played before an assistant; the texts stand in the catalogues."""
 
 from collections.abc import Callable
+from typing import Final
 
 from halftrack.engine import Script, choose
 from halftrack.games.great_race import events
@@ -31,13 +32,13 @@ from halftrack.games.great_race.state import NONE, Crew, Race
 
 Effect = Callable[[Race, Crew], Script[None]]
 
-CARTOGRAPHER_TILES = 3
-TOPOGRAPHER_DRAWS = 4
-TOPOGRAPHER_PLACES = 2
-TRACKER_DRAWS = 3
-TRACKER_KEEPS = 2
-FINANCIAL_FRANCS = 30
-STATION_PETROL = 5
+CARTOGRAPHER_TILES: Final = 3
+TOPOGRAPHER_DRAWS: Final = 4
+TOPOGRAPHER_PLACES: Final = 2
+TRACKER_DRAWS: Final = 3
+TRACKER_KEEPS: Final = 2
+FINANCIAL_FRANCS: Final = 30
+STATION_PETROL: Final = 5
 
 
 def can_play(race: Race, crew: Crew, card: int) -> bool:

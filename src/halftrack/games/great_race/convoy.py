@@ -1,6 +1,7 @@
 """The convoy: sequence after sequence, until nobody can act any more."""
 
 from collections.abc import Callable
+from typing import Final
 
 from halftrack.engine import Script, choose, confirm
 from halftrack.games.great_race import events
@@ -14,15 +15,19 @@ from halftrack.games.great_race.pathfinding import adjacent_tiles, discard_tile,
 from halftrack.games.great_race.repairs import in_city, repair
 from halftrack.games.great_race.state import Crew, Race
 
-PETROL_IN_CITY = 10
-PETROL_ELSEWHERE = 20
-FUNDING = (0, 10, 20, 40, 70, 110)
+PETROL_IN_CITY: Final = 10
+PETROL_ELSEWHERE: Final = 20
+FUNDING: Final = (0, 10, 20, 40, 70, 110)
 
-PASS = "pass"
-PLACE_TILES, DRAW_CARD, REPAIR, DRIVE = "place tiles", "draw card", "repair", "drive"
-DISCARD_TILE, COLLECT_FUNDING = "discard tile", "collect funding"
-PETROL_OPTIONS = tuple(f"petrol {levels}" for levels in range(12))
-PETROL = {option: levels for levels, option in enumerate(PETROL_OPTIONS)}
+PASS: Final = "pass"
+PLACE_TILES: Final = "place tiles"
+DRAW_CARD: Final = "draw card"
+REPAIR: Final = "repair"
+DRIVE: Final = "drive"
+DISCARD_TILE: Final = "discard tile"
+COLLECT_FUNDING: Final = "collect funding"
+PETROL_OPTIONS: Final = tuple(f"petrol {levels}" for levels in range(12))
+PETROL: Final = {option: levels for levels, option in enumerate(PETROL_OPTIONS)}
 
 
 def next_crew(race: Race) -> Crew | None:

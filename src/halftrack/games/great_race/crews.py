@@ -1,6 +1,6 @@
 """The five crews, their vehicles and the leaders who ride with them."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from halftrack.games.great_race.data import tables
 
@@ -16,11 +16,15 @@ class Vehicle(NamedTuple):
     module: str
 
 
-VEHICLES = tuple(
+VEHICLES: Final = tuple(
     Vehicle(row["name"], row["leader"], row["petrol"], row["engine"], row["chassis"], row.get("module", ""))
     for row in tables("crews.toml", "crew")
 )
-CREWS = tuple(vehicle.crew for vehicle in VEHICLES)
+CREWS: Final = tuple(vehicle.crew for vehicle in VEHICLES)
 
-NO_LEADER = -1
-DELATOUR, MARTINETTI, VAN_HOTTEN, WALLEDGRAVE, DEFORET = range(5)
+NO_LEADER: Final = -1
+DELATOUR: Final = 0
+MARTINETTI: Final = 1
+VAN_HOTTEN: Final = 2
+WALLEDGRAVE: Final = 3
+DEFORET: Final = 4

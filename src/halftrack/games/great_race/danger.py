@@ -1,19 +1,21 @@
 """Dangers on tiles and cards, who is asked about them, and damage."""
 
+from typing import Final
+
 from halftrack.engine import Script, ask, choose
 from halftrack.games.great_race import events
 from halftrack.games.great_race.deck import MILITIA, NAMES
 from halftrack.games.great_race.hand import discard_to_limit, play_card
 from halftrack.games.great_race.state import Crew, Race
 
-DANGER_DAMAGE = 2
-SABOTAGE = 2
+DANGER_DAMAGE: Final = 2
+SABOTAGE: Final = 2
 
-GUARD = "guard"
-MILITIA_NAME = NAMES[MILITIA]
-BEAR = "bear"
-TURN_BACK = "turn back"
-LET_HAPPEN = "let it happen"
+GUARD: Final = "guard"
+MILITIA_NAME: Final[str] = NAMES[MILITIA]
+BEAR: Final = "bear"
+TURN_BACK: Final = "turn back"
+LET_HAPPEN: Final = "let it happen"
 
 
 def is_asked(crew: Crew) -> bool:

@@ -1,6 +1,6 @@
 """The resource cards: what is printed on them. What they do stands in `cards.py`."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from halftrack.games.great_race.data import tables
 
@@ -15,19 +15,26 @@ class Card(NamedTuple):
     module: str
 
 
-CARDS = tuple(
+CARDS: Final = tuple(
     Card(row["name"], row["copies"], row["when"], row.get("danger", False), row.get("module", ""))
     for row in tables("cards.toml", "card")
 )
-NAMES = tuple(card.name for card in CARDS)
-NUMBER = {name: number for number, name in enumerate(NAMES)}
-KINDS = len(CARDS)
+NAMES: Final = tuple(card.name for card in CARDS)
+NUMBER: Final = {name: number for number, name in enumerate(NAMES)}
+KINDS: Final = len(CARDS)
 
-TRAIL_HUNTER, SABOTEUR, CON_ARTIST = NUMBER["trail hunter"], NUMBER["saboteur"], NUMBER["con artist"]
-SPARE_PARTS, TOOLBOX, TRANSPORT = NUMBER["spare parts"], NUMBER["toolbox"], NUMBER["transport"]
-CARTOGRAPHER, TOPOGRAPHER = NUMBER["cartographer"], NUMBER["topographer"]
-GUIDE, MILITIA, JERRYCAN = NUMBER["guide"], NUMBER["militia"], NUMBER["jerrycan"]
-BEFORE = tuple(number for number, card in enumerate(CARDS) if card.when == "before")
+TRAIL_HUNTER: Final = NUMBER["trail hunter"]
+SABOTEUR: Final = NUMBER["saboteur"]
+CON_ARTIST: Final = NUMBER["con artist"]
+SPARE_PARTS: Final = NUMBER["spare parts"]
+TOOLBOX: Final = NUMBER["toolbox"]
+TRANSPORT: Final = NUMBER["transport"]
+CARTOGRAPHER: Final = NUMBER["cartographer"]
+TOPOGRAPHER: Final = NUMBER["topographer"]
+GUIDE: Final = NUMBER["guide"]
+MILITIA: Final = NUMBER["militia"]
+JERRYCAN: Final = NUMBER["jerrycan"]
+BEFORE: Final = tuple(number for number, card in enumerate(CARDS) if card.when == "before")
 
 
 def copies_of(card: Card, edition: str) -> int:

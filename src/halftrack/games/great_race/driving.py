@@ -1,5 +1,7 @@
 """Driving: step by step over known tiles, into the unknown, into cities and over lanes."""
 
+from typing import Final
+
 from halftrack.engine import Script, choose
 from halftrack.games.great_race import events
 from halftrack.games.great_race.box import Way
@@ -20,19 +22,21 @@ from halftrack.games.great_race.hand import can_use_jerrycan, draw_cards, play_c
 from halftrack.games.great_race.pathfinding import next_tile, tiles_left
 from halftrack.games.great_race.state import NONE, Crew, Race
 
-CITY_PETROL = 1
-EMPTY_PETROL = 1
-RISK_PETROL = 1
-TRANSPORT_FRANCS = 50
-WALLEDGRAVE_FRANCS = 50
-VAN_HOTTEN_CARDS = 2
+CITY_PETROL: Final = 1
+EMPTY_PETROL: Final = 1
+RISK_PETROL: Final = 1
+TRANSPORT_FRANCS: Final = 50
+WALLEDGRAVE_FRANCS: Final = 50
+VAN_HOTTEN_CARDS: Final = 2
 
-STAY = "stay"
-STOP = "stop"
-PAY = "pay"
-LEADER = "leader"
-LAND = "land"
-JERRYCAN_NAME, GUIDE_NAME, TRANSPORT_NAME = NAMES[JERRYCAN], NAMES[GUIDE], NAMES[TRANSPORT]
+STAY: Final = "stay"
+STOP: Final = "stop"
+PAY: Final = "pay"
+LEADER: Final = "leader"
+LAND: Final = "land"
+JERRYCAN_NAME: Final[str] = NAMES[JERRYCAN]
+GUIDE_NAME: Final[str] = NAMES[GUIDE]
+TRANSPORT_NAME: Final[str] = NAMES[TRANSPORT]
 
 
 def drive(race: Race, crew: Crew) -> Script[None]:

@@ -1,15 +1,15 @@
 """The destination, prestige and the ranking."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from halftrack.games.great_race import events
 from halftrack.games.great_race.hand import discard_hand
 from halftrack.games.great_race.state import NONE, OVER, Crew, Race
 
-PRESTIGE = (5, 3, 1)
-FRANCS_A_POINT = 50
-LAST_TURN = 40
+PRESTIGE: Final = (5, 3, 1)
+FRANCS_A_POINT: Final = 50
+LAST_TURN: Final = 40
 
 
 def arrive(race: Race, crew: Crew) -> None:

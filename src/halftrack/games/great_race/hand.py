@@ -1,11 +1,13 @@
 """Cards in hand: drawing, playing, and the limit that holds at every moment."""
 
+from typing import Final
+
 from halftrack.engine import Script, choose
 from halftrack.games.great_race import events
 from halftrack.games.great_race.deck import JERRYCAN, NAMES, NUMBER
 from halftrack.games.great_race.state import NONE, Crew, Race
 
-USE_JERRYCAN = "use jerrycan"
+USE_JERRYCAN: Final = "use jerrycan"
 
 
 def next_card(race: Race) -> int:

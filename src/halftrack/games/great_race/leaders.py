@@ -1,5 +1,7 @@
 """The powers that leaders use in their own sequence; the others stand where they apply."""
 
+from typing import Final
+
 from halftrack.engine import Script
 from halftrack.games.great_race import events
 from halftrack.games.great_race.crews import DELATOUR, MARTINETTI
@@ -7,8 +9,8 @@ from halftrack.games.great_race.pathfinding import draw_and_place
 from halftrack.games.great_race.repairs import repair
 from halftrack.games.great_race.state import Crew, Race
 
-DELATOUR_TILES = 3
-POWERS = {DELATOUR: "leaders.1", MARTINETTI: "leaders.2"}  # those used in one's own sequence, and their rules
+DELATOUR_TILES: Final = 3
+POWERS: Final = {DELATOUR: "leaders.1", MARTINETTI: "leaders.2"}  # those used in one's own sequence, and their rules
 
 
 def can_lead(crew: Crew) -> bool:

@@ -1,12 +1,14 @@
 """Maintenance: the new turn order and its bonus, or the end of the race."""
 
+from typing import Final
+
 from halftrack.engine import Script
 from halftrack.games.great_race import events
 from halftrack.games.great_race.finish import anyone_arrived, dismiss, end, is_called_off
 from halftrack.games.great_race.state import BIVOUAC, NONE, Crew, Race
 
-BONUS = (20, 10)
-BONUS_OF_TWO = (20,)
+BONUS: Final = (20, 10)
+BONUS_OF_TWO: Final = (20,)
 
 
 def end_of_convoy(race: Race) -> Script[None]:

@@ -26,7 +26,7 @@ def start_cities(name: str) -> list[str]:
     return [board.spaces[end] for end in board.ends]
 
 
-CHOICES = {
+CHOICES: dict[str, Choice] = {
     "board": Choice(
         "africa", f"{', '.join(board_names())}, or a file", lambda value: isinstance(value, str),
         lambda _: board_names(),

@@ -1,12 +1,14 @@
 """Tiles: drawing and placing them, and which of them are joined to a vehicle."""
 
+from typing import Final
+
 from halftrack.engine import Script, choose
 from halftrack.games.great_race import events
 from halftrack.games.great_race.hand import draw_cards
 from halftrack.games.great_race.state import NONE, Crew, Race
 
-PATHFINDER_TILES = 2
-CHAINS_KEPT = 4096
+PATHFINDER_TILES: Final = 2
+CHAINS_KEPT: Final = 4096
 
 
 def connected(race: Race, crew: Crew) -> int:

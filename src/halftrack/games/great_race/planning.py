@@ -1,12 +1,14 @@
 """Planning: five assistants each, placed in secret."""
 
+from typing import Final
+
 from halftrack.engine import Script, choose_all
 from halftrack.games.great_race import events
 from halftrack.games.great_race.state import CONVOY, Crew, Race
 
-ASSISTANTS = 5
+ASSISTANTS: Final = 5
 
-PLANS = tuple(
+PLANS: Final = tuple(
     f"{pathfinder}-{mechanics}-{security}-{ASSISTANTS - pathfinder - mechanics - security}"
     for pathfinder in range(ASSISTANTS, -1, -1)
     for mechanics in range(ASSISTANTS - pathfinder, -1, -1)

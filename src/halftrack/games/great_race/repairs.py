@@ -1,19 +1,23 @@
 """Repairs: parts from the hand and parts bought, in any mix."""
 
+from typing import Final
+
 from halftrack.engine import Script, choose
 from halftrack.games.great_race import events
 from halftrack.games.great_race.deck import NAMES, SPARE_PARTS, TOOLBOX
 from halftrack.games.great_race.hand import play_card
 from halftrack.games.great_race.state import Crew, Race
 
-PART_IN_CITY = 20
-PART_ELSEWHERE = 40
-TOOLBOX_LEVELS = 3
+PART_IN_CITY: Final = 20
+PART_ELSEWHERE: Final = 40
+TOOLBOX_LEVELS: Final = 3
 
-DONE = "done"
-TOOLBOX_NAME = NAMES[TOOLBOX]
-SPARE_ENGINE, SPARE_CHASSIS = "spare parts engine", "spare parts chassis"
-BUY_ENGINE, BUY_CHASSIS = "buy engine", "buy chassis"
+DONE: Final = "done"
+TOOLBOX_NAME: Final[str] = NAMES[TOOLBOX]
+SPARE_ENGINE: Final = "spare parts engine"
+SPARE_CHASSIS: Final = "spare parts chassis"
+BUY_ENGINE: Final = "buy engine"
+BUY_CHASSIS: Final = "buy chassis"
 
 
 def in_city(race: Race, crew: Crew) -> bool:

@@ -51,7 +51,7 @@ OWN = {
     "first": one_of(HUMAN_FIRST, NAME),
     "alone": switch(False),
 }  # fmt: skip
-CHOICES = {name: base.CHOICES[name] for name in BASE} | OWN
+CHOICES: dict[str, Choice] = {name: base.CHOICES[name] for name in BASE} | OWN
 
 
 def check(seats: int, options: Options) -> Options:
