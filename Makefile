@@ -7,7 +7,7 @@ PIP := -m pip --disable-pip-version-check --quiet --quiet
 SERVE ?= --open
 CLIENT := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/halftrack/locales/*/*.ftl)
 
-.PHONY: play terminal client test soak lighthouse mutants bench records locks clean
+.PHONY: play terminal client test soak lighthouse mutants bench compiled test-compiled records locks clean
 
 play: $(VENV)/run.stamp $(VENV)/client.stamp  ## the table in the browser: alone, with friends, against bots
 	@$(BIN)/halftrack serve $(SERVE)
@@ -39,12 +39,19 @@ mutants: $(VENV)/test.stamp  ## mutate the rules, run the rule tests
 bench: $(BENCH_VENV)/bench.stamp  ## speed, beside catanatron
 	$(BENCH_VENV)/bin/halftrack bench --against catanatron
 
+compiled: $(VENV)/compile.stamp  ## the same source compiled by mypyc, in build/compiled; needs a C compiler
+	$(BIN)/python -m scripts.compiled
+
+test-compiled: compiled  ## the tests of engine, games and bots against it
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 -m "not timing" \
+	  tests/engine tests/games tests/bots tests/test_door.py tests/test_records.py
+
 records: $(VENV)/test.stamp  ## make the recorded races anew, after a change of data
 	$(BIN)/python -m scripts.records
 	$(BIN)/python -m scripts.guides
 
 locks:  ## new hash-locked requirements; needs uv
-	for set in run web test bench; do \
+	for set in run web test bench compile; do \
 	  uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate --quiet \
 	    --upgrade requirements/$$set.in --output-file requirements/$$set.lock || exit 1; \
 	done
@@ -63,6 +70,10 @@ $(VENV)/run.stamp: requirements/run.lock pyproject.toml | $(VENV)/bin/python
 	@touch $@
 
 $(VENV)/test.stamp: requirements/test.lock $(VENV)/run.stamp
+	$(BIN)/python $(PIP) install --require-hashes -r $<
+	@touch $@
+
+$(VENV)/compile.stamp: requirements/compile.lock $(VENV)/test.stamp
 	$(BIN)/python $(PIP) install --require-hashes -r $<
 	@touch $@
 

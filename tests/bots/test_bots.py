@@ -56,6 +56,7 @@ def test_a_search_decides_the_same_in_every_such_world_too(make: Callable[[], Bo
         assert make().decide(other, seat) == make().decide(race, seat)
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize("make", [*SEARCHING, *(lambda name=name: bots.load(name, "great-race", 3) for name in QUICK)])
 def test_a_bot_never_looks_at_the_table_itself(make: Callable[[], Bot]) -> None:
     for race, seat in islice(walked(("driver", "random"), {"leaders": True}), 3, None, 9):

@@ -55,6 +55,7 @@ def test_it_plays_at_every_table(seats: int) -> None:
     assert len(finished(("sensible",) * seats, 3, **options)) == seats
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize("number", range(40))
 def test_it_decides_by_what_its_seat_may_see_and_nothing_else(number: int) -> None:
     play, dice = walked(number), Random(number)

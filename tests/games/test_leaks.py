@@ -71,6 +71,7 @@ def test_reasons_that_are_reckoned_from_something_hidden_are_caught(subject: Sub
     assert_leak_is_caught(leaking(subject, why_not=why_not))
 
 
+@pytest.mark.interpreted
 @each_game_that_asks_together
 def test_a_view_of_answers_that_others_still_keep_secret_is_caught(
     subject: Subject, monkeypatch: pytest.MonkeyPatch
@@ -80,6 +81,7 @@ def test_a_view_of_answers_that_others_still_keep_secret_is_caught(
     assert_leak_is_caught(subject)
 
 
+@pytest.mark.interpreted
 @each_game
 def test_an_error_that_says_too_much_is_caught(subject: Subject, monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Play.undo

@@ -5,13 +5,13 @@ from halftrack.engine import Rng
 KEY = "00" * 16
 
 
-class Watched(Rng):
-    """Randomness that remembers which piles it was asked for."""
+def watched() -> tuple[Rng, list[str]]:
+    """Randomness that remembers which piles it was asked for, and those; compiled, it could not be derived from."""
+    piles: list[str] = []
 
-    def __init__(self, key: str = KEY, counter: int = 0) -> None:
-        super().__init__(key, counter)
-        self.piles: list[str] = []
+    class Watched(Rng):
+        def words(self, pile: str, count: int) -> list[int]:
+            piles.append(pile)
+            return super().words(pile, count)
 
-    def words(self, pile: str, count: int) -> list[int]:
-        self.piles.append(pile)
-        return super().words(pile, count)
+    return Watched(KEY), piles

@@ -9,7 +9,7 @@ from halftrack.games.great_race.driving import drive
 from halftrack.games.great_race.hand import can_use_jerrycan, discard_hand, discard_to_limit, draw_cards, next_card
 from halftrack.games.great_race.state import NONE, Race
 from tests.games.great_race.table import crew, hand_of, listen, named, place_of, race
-from tests.support.dice import Watched
+from tests.support.dice import watched
 from tests.support.rules import rule
 from tests.support.scripts import run
 
@@ -171,12 +171,14 @@ def test_the_discards_are_shuffled_into_the_new_deck() -> None:
     assert after not in (before, before[::-1])
 
 
+@pytest.mark.interpreted
 @rule("hand.3", "visibility.4")
 def test_a_new_deck_is_shuffled_in_a_stream_of_its_own() -> None:
     table = race(crew(), discards=("driver", "guide"))
-    table.rng = dice = Watched()
+    dice, piles = watched()
+    table.rng = dice
     next_card(table)
-    assert dice.piles == ["deck"]
+    assert piles == ["deck"]
 
 
 @rule("hand.3")

@@ -7,7 +7,7 @@ from halftrack.games.great_race.state import Crew
 from tests.games.great_race.subject import SUBJECT
 from tests.games.test_leaks import look_for_leaks
 
-pytestmark = pytest.mark.fuzz
+pytestmark = [pytest.mark.fuzz, pytest.mark.interpreted]
 
 
 def test_a_game_that_asks_only_holders_of_a_shield_about_dangers_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

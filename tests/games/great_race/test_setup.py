@@ -14,7 +14,7 @@ from halftrack.games.great_race.game import GREAT_RACE
 from halftrack.games.great_race.setup import choose_crews
 from halftrack.games.great_race.state import BIVOUAC, CHOOSING, NONE, Race
 from tests.games.great_race.table import listen
-from tests.support.dice import Watched
+from tests.support.dice import watched
 from tests.support.rules import rule
 from tests.support.scripts import run
 
@@ -241,11 +241,12 @@ def test_deck_and_bag_are_shuffled_by_the_seed() -> None:
     assert first.bag != other.bag
 
 
+@pytest.mark.interpreted
 @rule("setup.6", "visibility.4")
 def test_first_player_deck_and_bag_are_drawn_from_streams_of_their_own() -> None:
-    dice = Watched()
+    dice, piles = watched()
     GREAT_RACE.setup(3, GREAT_RACE.check(3, {"board": "tiny-road"}), dice)
-    assert dice.piles == ["first", "deck", "bag"]
+    assert piles == ["first", "deck", "bag"]
 
 
 @rule("setup.6")
