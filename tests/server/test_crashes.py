@@ -65,7 +65,7 @@ async def test_around_the_death_of_a_node_there_is_one_bot_s_answer_and_one_mail
 
 
 async def test_a_node_that_dies_with_its_lease_is_replaced_and_the_bot_answers_once(field: Nodes, shared: str) -> None:
-    dying = await field.start(shared, bot_pause=0.5, lease_seconds=1.0)
+    dying = await field.start(shared, bot_pause=30.0, lease_seconds=1.0)
     async with httpx2.AsyncClient(base_url=dying.address, verify=False) as http:
         ada = Somebody(Server(None, dying.port), http)  # type: ignore[arg-type]  # it is elsewhere
         await ada.post("/api/me", {"name": "Ada"})
