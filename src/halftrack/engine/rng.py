@@ -1,6 +1,7 @@
 """Randomness out of one key and a counter: a keyed hash, one stream a pile."""
 
 from hashlib import blake2b
+from struct import unpack_from
 from typing import Protocol, TypeVar
 
 T = TypeVar("T")
@@ -42,7 +43,7 @@ class Rng:
         self.counter += 1
         texts = [f"{pile}:{self.counter}:{block}" for block in range(-(-count // 8))]
         stream = b"".join(blake2b(text.encode(), key=bytes.fromhex(self.key)).digest() for text in texts)
-        return [int.from_bytes(stream[8 * at : 8 * at + 8], "big") for at in range(count)]
+        return list(unpack_from(f">{count}Q", stream))
 
     def shuffle(self, pile: str, items: list[T]) -> None:
         """Bring the pile into a new order (Fisher and Yates), in place."""
