@@ -13,6 +13,10 @@ from tests.games.great_race.seats import Greedy
 from tests.support.playing import at_random
 
 MOST = 600  # answers of all in a race
+ON_SCREEN = """each => {
+    const { x, y, width, height } = each.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) === each;
+}"""
 Pick = Callable[[Any, Any, Random], Option]
 
 
@@ -49,6 +53,9 @@ class Driver:
             self.plan(str(option))
             return
         control = self.page.locator(f'[data-option="{option}"]:visible').first
+        if control.get_attribute("data-space") and not control.evaluate(ON_SCREEN):
+            self.page.locator("[data-numbered] details:not([open]) > summary").first.click()  # then out of the list
+            control = self.page.locator(f'[data-numbered] [data-option="{option}"]:visible').first
         control.click()
         self.confirm()
 

@@ -30,6 +30,7 @@ export class Lens {
     if (!window.width || !window.height) return;
     const by = { x: (window.width - before.width) / 2, y: (window.height - before.height) / 2 };
     this.#set(!before.width || all ? opening(this.sheet, window, matters) : panned(this.camera, by));
+    if (before.width && before.width !== window.width && matters) this.show(matters); // a device was turned
   }
 
   showWhole(): void {

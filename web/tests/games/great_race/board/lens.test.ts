@@ -85,6 +85,16 @@ test("in a window of another size the middle stays", () => {
   expect(held.toSheet({ x: 200, y: 150 })).toEqual(middle);
 });
 
+test("a device that is turned shows what is asked again; a panel that opens moves nothing", () => {
+  const held = lens();
+  const asked = { x: 0, y: 0, width: 100, height: 100 };
+  held.resize({ width: 400, height: 300 }, asked);
+  expect(held.gliding).toBe(false);
+  held.resize({ width: 300, height: 400 }, asked);
+  expect(held.gliding).toBe(true);
+  expect(held.toSheet({ x: 0, y: 0 }).x).toBeLessThanOrEqual(0);
+});
+
 test("a window without size shows nothing yet", () => {
   const held = new Lens(SHEET);
   held.show({ x: 0, y: 0, width: 1, height: 1 });
