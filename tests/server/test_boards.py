@@ -95,6 +95,7 @@ async def test_a_table_on_a_board_file_of_somebody_elses_shows_that_board(server
         table = await ada.table("me", "me", options={"board": "tiny-road"})
         live = await server.house.table(table.id)
         live.row.options["board"] = str(path)
+        await server.house.store.races.change(table.id, options=live.row.options)  # also should it be read anew
         told: Any = await ada.get(f"{table.path}/board")
         assert (told["name"], told["spaces"][0]["name"]) == ("mine", "A & B")
         assert "A ROAD <OF> MINE" in texts(told["ground"])
