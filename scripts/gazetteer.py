@@ -13,7 +13,7 @@ ONE_SPACE = sqrt(4 / 3)  # in bands: from the middle of a space to that of the n
 # Names of about 1935 and those of today, where they differ.
 TODAY = {
     "Colomb-Béchar": "Béchar", "Fort-Lamy": "N'Djamena", "Addis-Abeba": "Addis Ababa", "Stanleyville": "Kisangani",
-    "Léopoldville": "Kinshasa", "Elisabethville": "Lubumbashi", "Manáos": "Manaus", "Pernambuco": "Recife",
+    "Broken Hill": "Kabwe", "Bahia": "Salvador", "Manáos": "Manaus", "Pernambuco": "Recife",
 }  # fmt: skip
 
 

@@ -17,7 +17,7 @@ def test_without_a_file_the_board_is_described() -> None:
     assert code == 0
     assert "18 bands" in said
     assert "Rio de Janeiro" in said
-    assert "120 F" in said
+    assert "190 F" in said
 
 
 def test_a_drawing_is_written_as_svg_and_png(tmp_path: Path) -> None:

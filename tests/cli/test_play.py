@@ -78,7 +78,7 @@ def test_bad_input_is_answered_and_changes_nothing(own_saves: Path, line: str) -
         ("?", "as much of the name as is unmistakable"),
         ("why", "No other option"),
         ("table", "Which crew do you lead?"),
-        ("map", "Johan"),
+        ("map", "Kampa"),
         ("log", "> "),
         ("rules drive.6", "stop sign"),
         ("save", "Saved: "),

@@ -96,7 +96,7 @@ def test_the_table_shows_the_card_both_ways_and_what_the_torpedo_has_not() -> No
     said = told("--seed", "5", typed="French\n2-2-0-1\n")
     assert "Card G1: objective green, 2 tiles, moves 2 then 1 each, bivouac slot 2 (as second 5 too)" in said
     assert "Torpedo → Gao: 2c 3c 4c Gao" in said
-    assert "Your path, where hard tiles are laid: 2c" in said
+    assert "Your path, where hard tiles are laid: 1e" in said
     assert "Torpedo ▮▮▮▮▮▮ 6 ▮▮▮▮▮▮ 6 – – P1 M4 –" in said
 
 

@@ -163,7 +163,7 @@ MIXES = (
     ("greedy", "contrary", "patient", "greedy", "contrary"),
     ("patient", "greedy", "greedy", "contrary", "random"),
     ("greedy", "patient", "random", "contrary", "greedy"),
-    ("random", "contrary", "random", "contrary", "random"),
+    ("random", "contrary", "greedy", "patient", "random"),
 )
 
 

@@ -111,10 +111,10 @@ def test_lanes_are_few_and_dear_but_some_are_within_reach(name: str) -> None:
     prices = [lane.price for lane in board.lanes]
     assert 3 <= len(prices) <= 6
     assert max(prices) >= 100
-    assert min(prices) <= 80
-    assert all(50 <= price <= 140 for price in prices)
+    assert min(prices) <= 110  # what one turn of funding brings
+    assert all(50 <= price <= 200 for price in prices)
     assert {lane.kind for lane in board.lanes} == {"sea", "air"}
-    assert all(steps(board, lane.ends[0])[lane.ends[1]] >= 4 for lane in board.lanes)
+    assert all(steps(board, lane.ends[0])[lane.ends[1]] >= 3 for lane in board.lanes)
 
 
 @pytest.mark.parametrize("name", REAL)

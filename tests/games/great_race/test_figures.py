@@ -30,7 +30,7 @@ def test_the_bands_go_from_the_northernmost_to_the_southernmost_city(
 
 @rule("drive.5")
 @pytest.mark.parametrize(
-    ("name", "cities"), [(AFRICA, {0: 2, 1: 7, 2: 5, 3: 3}), (SOUTH_AMERICA, {0: 2, 1: 7, 2: 6, 3: 2})]
+    ("name", "cities"), [(AFRICA, {0: 2, 1: 3, 2: 8, 3: 2}), (SOUTH_AMERICA, {0: 2, 1: 3, 2: 8, 3: 2})]
 )
 def test_so_many_cities_show_so_many_cards(name: str, cities: dict[int, int]) -> None:
     assert Counter(city.cards for city in load_board(name).cities.values()) == cities
@@ -38,7 +38,7 @@ def test_so_many_cities_show_so_many_cards(name: str, cities: dict[int, int]) ->
 
 @rule("lanes.1")
 @pytest.mark.parametrize(("name", "kind", "lanes", "francs"), [
-    (AFRICA, "sea", 2, 160), (AFRICA, "air", 3, 300), (SOUTH_AMERICA, "sea", 3, 340), (SOUTH_AMERICA, "air", 3, 280),
+    (AFRICA, "sea", 3, 480), (AFRICA, "air", 1, 110), (SOUTH_AMERICA, "sea", 1, 125), (SOUTH_AMERICA, "air", 4, 460),
 ])  # fmt: skip
 def test_so_many_lanes_cost_so_many_francs_in_all(name: str, kind: str, lanes: int, francs: int) -> None:
     prices = [lane.price for lane in load_board(name).lanes if lane.kind == kind]
@@ -47,7 +47,7 @@ def test_so_many_lanes_cost_so_many_francs_in_all(name: str, kind: str, lanes: i
 
 @rule("setup.6")
 @pytest.mark.parametrize(("name", "petrol", "damage", "stops", "dangers"), [
-    (AFRICA, 105, 31, 14, 6), (SOUTH_AMERICA, 83, 22, 21, 19),
+    (AFRICA, 111, 19, 28, 18), (SOUTH_AMERICA, 95, 19, 37, 17),
 ])  # fmt: skip
 def test_the_60_tiles_of_a_bag_cost_so_much_in_all(
     name: str, petrol: int, damage: int, stops: int, dangers: int

@@ -45,7 +45,20 @@ class Map(NamedTuple):
 class Way:
     """The tolls of one box, and the maps found with them."""
 
-    __slots__ = ("tiles", "risk", "entry", "links", "goal", "maps", "lanes", "fares", "blind", "petrol", "toll")
+    __slots__ = (
+        "tiles",
+        "risk",
+        "entry",
+        "links",
+        "goal",
+        "maps",
+        "lanes",
+        "fares",
+        "blind",
+        "petrol",
+        "danger",
+        "toll",
+    )
 
     def __init__(self, box: Box, toll: Toll) -> None:
         self.toll = toll
@@ -57,6 +70,7 @@ class Way:
         self.petrol = (
             sum(tile.petrol for tile in box.tiles) / len(box.tiles) / self.blind
         )  # its share of what a way takes
+        self.danger = sum(tile.danger for tile in box.tiles) / len(box.tiles)
         board = box.board
         self.entry = [self.blind + (space in board.risk) for space in range(len(board.spaces))]
         for space, city in board.cities.items():

@@ -9,7 +9,7 @@ from halftrack.engine import Option, Question
 from halftrack.games.great_race import convoy
 from halftrack.games.great_race.cards import STATION_PETROL
 from halftrack.games.great_race.crews import DELATOUR
-from halftrack.games.great_race.deck import JERRYCAN, NUMBER, SPARE_PARTS, TOOLBOX
+from halftrack.games.great_race.deck import JERRYCAN, MILITIA, NUMBER, SPARE_PARTS, TOOLBOX
 from halftrack.games.great_race.driving import LEADER
 from halftrack.games.great_race.planning import ASSISTANTS
 from halftrack.games.great_race.state import NONE, Crew, Race
@@ -40,7 +40,25 @@ def plan(look: "Look", race: Race, crew: Crew, question: Question) -> Option:
     repairs = int(is_worn(look, race, crew))
     drives = max(1, min(look.thrift.most_drives, ceil(min(have, need + look.thrift.drive) / look.thrift.drive)))
     mechanics = min(ASSISTANTS, drives + repairs)
-    return f"{ASSISTANTS - mechanics}-{mechanics}-0-0"
+    guards = min(ASSISTANTS - 1, guards_wanted(look, race, crew, drives))
+    mechanics = min(mechanics, ASSISTANTS - guards)
+    return f"{ASSISTANTS - mechanics - guards}-{mechanics}-{guards}-0"
+
+
+def guards_wanted(look: "Look", race: Race, crew: Crew, drives: int) -> int:
+    """One for each danger that so many drives are likely to meet, militia taken off."""
+    levels, dangers = drives * look.thrift.drive, 0.0
+    for space in look.path(crew):
+        number = race.tiles[space]
+        if number != NONE:
+            dangers += race.box.tiles[number].danger
+            levels -= race.box.tiles[number].petrol
+        else:
+            dangers += look.way.danger * (race.box.land >> space & 1)
+            levels -= BLIND_PETROL
+        if levels <= 0:
+            break
+    return int(look.thrift.guards * (dangers - crew.hand[MILITIA]) + 0.5) if dangers > crew.hand[MILITIA] else 0
 
 
 def is_pressed(look: "Look", race: Race, crew: Crew) -> bool:
@@ -70,14 +88,14 @@ def sequence(look: "Look", race: Race, crew: Crew, question: Question) -> Option
 def wishes(look: "Look", race: Race, crew: Crew, options: tuple[Option, ...]) -> list[str]:
     """What it would like to do, the most pressing first; each only if it makes sense now."""
     found = helpful_cards(look, race, crew)
+    ahead = empty_ahead(look, race, crew)
+    if crew.leader == DELATOUR and ahead:
+        found.append(LEADER)
     if crew.funding:
         found.append(convoy.COLLECT_FUNDING)
     if is_worn(look, race, crew):
         found += [LEADER] if crew.leader != DELATOUR else []
         found += ["repairman", convoy.REPAIR]
-    ahead = empty_ahead(look, race, crew)
-    if crew.leader == DELATOUR and ahead:
-        found.append(LEADER)
     found += ["cartographer", "topographer"] if ahead > 1 else []
     if crew.pathfinder:
         room = crew.cards < crew.chassis

@@ -20,14 +20,15 @@ CHASSIS = (-1.0, 1.0, 2.2, 3.3, 4.3, 5.2, 6.0, 6.7)
 class Thrift:
     """How a crew weighs drives against what pays for them."""
 
-    drive: float = 3.0  # levels of petrol a drive takes
+    drive: float = 2.5  # levels of petrol a drive takes
     poor: float = 5.0  # with fewer levels in reach, four collect money
-    rush: float = 1.35  # of the levels needed, so many must be in reach before it sets out
+    rush: float = 1.0  # of the levels needed, so many must be in reach before it sets out
     pressed: float = 8.0  # a rival nearer than that, what it can pay for taken off, may arrive
     most_drives: int = 5
     lay_ahead: int = 1  # so many empty spaces on the way ask for tiles
     worn: int = 4  # engine and chassis together that ask for a repair
-    francs: float = 14.5
+    guards: float = 0.5  # so many for each danger that is likely to be met
+    francs: float = 8.0
     spare: float = 0.7
 
 
