@@ -193,6 +193,8 @@ def test_names_are_in_order_of_their_band_then_of_their_letter() -> None:
     order = [ranks[board.number[name]] for name in ("2c", "2d", "3b", "10g", "11g")]
     assert order == sorted(order)
     assert ranks[board.number["Beira"]] < ranks[board.number["Dakar"]] < order[0]
+    field = board_of(COUNTRY)
+    assert name_ranks(field)[field.number["South"]] < name_ranks(field)[field.number["1c"]]
 
 
 @rule("solo.4")

@@ -11,6 +11,7 @@ from halftrack.engine import IllegalSetup, Play
 from halftrack.games.great_race.crews import CREWS
 from halftrack.games.great_race.solo.estienne import ESTIENNE, NUMBER
 from halftrack.games.great_race.solo.game import SOLO
+from halftrack.games.great_race.solo.options import CHOICES
 from halftrack.games.great_race.solo.state import SoloRace
 from tests.games.great_race.solo.duel import duel, powers
 from tests.games.great_race.table import crew
@@ -116,6 +117,12 @@ def test_no_other_powers_are_taken(asked: Any) -> None:
 
 
 @rule("solo.16")
+def test_a_form_lists_three_levels_of_cards_and_none_to_four_of_powers() -> None:
+    assert list(CHOICES["cards"].listed(None)) == [1, 2, 3]
+    assert list(CHOICES["powers"].listed(None)) == [0, 1, 2, 3, 4]
+
+
+@rule("solo.16")
 def test_powers_need_their_layer() -> None:
     with pytest.raises(IllegalSetup, match=r"^legacy powers need the option 'legacy'$"):
         SOLO.check(1, {"powers": 1})
@@ -178,6 +185,7 @@ def test_every_option_of_a_race_is_in_the_catalogue() -> None:
 def test_the_data_of_a_race_are_its_board_and_all_cards() -> None:
     africa, america = SOLO.check(1, {}), SOLO.check(1, {"board": "south-america"})
     assert SOLO.digest(africa) != SOLO.digest(america)
+    assert all(int(part, 16) for part in SOLO.digest(africa).split("-"))
     assert len(SOLO.digest(africa).split("-")) == 3
     assert SOLO.digest(africa) != games.load("great-race").digest(africa)
 

@@ -218,7 +218,7 @@ def test_from_the_second_blue_level_the_risk_zone_costs_nothing_more(level: int,
 
 
 @rule("solo.13-red")
-@pytest.mark.parametrize(("level", "mechanical"), [(0, 4), (2, 4), (3, 5), (4, 6)])
+@pytest.mark.parametrize(("level", "mechanical"), [(0, 4), (1, 4), (2, 4), (3, 5), (4, 6)])
 def test_from_the_third_red_level_a_danger_costs_less_then_nothing(level: int, mechanical: int) -> None:
     race, _ = moved(3, "2b", laid={"3b": "p1x"}, levels=powers(red=level))
     assert race.torpedo.engine == mechanical
