@@ -35,9 +35,9 @@ def test_each_book_is_a_list_of_what_it_says() -> None:
 @rule("pathfinder.1")
 @pytest.mark.parametrize(("edition", "first", "second"), [
     ("en", ["1c", "2b", "3b", "4a"], ["1c", "2b", "3b", "4b", "5a", "5b"]),
-    ("de", ["3b", "4a"], ["3b", "4b", "5a", "5b"]),
+    ("de", ["1c", "2b", "3b", "4a"], ["3b", "4b", "5a", "5b"]),
 ])  # fmt: skip
-def test_a_german_pathfinder_lays_an_unbroken_stretch_in_front_of_the_vehicle(
+def test_a_german_pathfinder_begins_wherever_the_way_leads_and_lays_an_unbroken_stretch(
     edition: str, first: list[str], second: list[str]
 ) -> None:
     scout = crew(at="3a")
@@ -47,11 +47,11 @@ def test_a_german_pathfinder_lays_an_unbroken_stretch_in_front_of_the_vehicle(
 
 
 @rule("pathfinder.1", "cards.cartographer")
-@pytest.mark.parametrize(("edition", "third"), [("en", ["2b", "2c", "3a", "3b"]), ("de", ["2b", "2c"])])
+@pytest.mark.parametrize(("edition", "third"), [("en", ["1c", "2b", "3b", "4a"]), ("de", ["3b", "4a"])])
 def test_a_german_stretch_leads_on_from_the_tile_just_laid(edition: str, third: list[str]) -> None:
     player = crew(at="North", hand=("cartographer",))
     table = race(player, bag=("p1", "p1", "p1"), edition=edition)
-    assert run(play(table, player, "cartographer"), "2a", "1c").options == third
+    assert run(play(table, player, "cartographer"), "2a", "3a").options == third
 
 
 @rule("pathfinder.1")

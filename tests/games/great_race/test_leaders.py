@@ -42,7 +42,9 @@ def test_delatour_draws_three_tiles_and_places_them_as_a_pathfinder() -> None:
 @rule("leaders.1", "pathfinder.1")
 def test_in_german_delatour_places_a_stretch() -> None:
     table = race(led("french", at="3a"), rival(), laid={"2a": "p1"}, bag=("p1",) * 3, leaders=True, edition="de")
-    assert begin(table, "leader").options == ["3b", "4a"]
+    begun = begin(table, "leader")
+    assert begun.options == ["1c", "2b", "3b", "4a"]
+    assert begun.answer("4a").options == ["3b", "4b", "5a", "5b"]
 
 
 @rule("leaders.1", "leaders.7")

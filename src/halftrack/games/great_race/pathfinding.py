@@ -50,9 +50,9 @@ def free_and_connected(race: Race, crew: Crew, last: int) -> int:
 
 
 def free_in_a_stretch(race: Race, crew: Crew, last: int) -> int:
-    """DE: next to the vehicle or the tile just placed, where possible. [pathfinder.1]"""
-    around = race.box.around
-    return free(race, around[crew.space] | around[last]) or free_and_connected(race, crew, last)
+    """DE: the first anywhere connected, each next one beside the tile just placed, where possible. [pathfinder.1]"""
+    beside = race.box.around[last] if last != crew.space else 0
+    return free(race, beside) or free_and_connected(race, crew, last)
 
 
 def tiles_anywhere(race: Race, crew: Crew) -> int:

@@ -74,7 +74,7 @@ rule-convoy-8 = Ein Assistent darf auch für nichts eingesetzt werden.
 chapter-pathfinder = Der Bereich Kundschafter
 
 rule-pathfinder-1 = Ein Kundschafter zieht zwei Plättchen, sieht sich beide an und legt sie nacheinander auf freie Landfelder, jedes mit dem Fahrzeug verbunden; das erste darf das zweite verbinden. Auf Städte kommt kein Plättchen. Die beiden müssen sich nicht berühren und nicht dorthin führen, wohin man will.
-    .de = Die Plättchen bilden eine lückenlose Strecke vor dem Fahrzeug, auch die des Kartografen: jedes, wo es geht, neben dem Fahrzeug, seiner Stadt oder dem zuletzt gelegten Plättchen.
+    .de = Die Plättchen bilden eine lückenlose Strecke, auch die des Kartografen: das erste kommt dahin, wohin der Weg reicht, jedes weitere, wo es geht, neben das zuletzt gelegte.
 rule-pathfinder-2 = Oder ein Kundschafter zieht die oberste Karte des Stapels.
 rule-pathfinder-3 = Alle gezogenen Plättchen werden gelegt.
     .ruling = Ein Plättchen, das nirgends hinpasst, verlässt das Spiel.

@@ -73,7 +73,7 @@ rule-convoy-8 = An assistant may be spent on nothing.
 chapter-pathfinder = The pathfinder box
 
 rule-pathfinder-1 = A pathfinder draws two tiles, looks at both, and lays them one after the other on free land spaces, each connected to the vehicle; the first may connect the second. No tile lies on a city. The two need not touch, nor point to where one wants to go.
-    .de = The tiles form an unbroken stretch in front of the vehicle, the cartographer's too: each next one, where possible, beside the vehicle, its city or the tile just laid.
+    .de = The tiles form an unbroken stretch, the cartographer's too: the first goes wherever the way leads, each further one, where possible, beside the tile just laid.
 rule-pathfinder-2 = Or a pathfinder draws the top card of the deck.
 rule-pathfinder-3 = All tiles drawn are laid.
     .ruling = A tile that fits nowhere leaves the game.

@@ -74,7 +74,7 @@ rule-convoy-8 = On peut dépenser un assistant pour rien.
 chapter-pathfinder = Le poste des éclaireurs
 
 rule-pathfinder-1 = Un éclaireur pioche deux tuiles, les regarde toutes les deux et les pose l’une après l’autre sur des cases de terrain libres, chacune reliée au véhicule ; la première peut relier la seconde. Jamais de tuile sur une ville. Rien n’oblige les deux à se toucher, ni à mener là où l’on veut aller.
-    .de = Les tuiles forment un chemin continu devant le véhicule, celles du cartographe aussi : chacune, si possible, à côté du véhicule, de sa ville ou de la tuile qui vient d’être posée.
+    .de = Les tuiles forment un chemin continu, celles du cartographe aussi : la première va là où mène le chemin, chacune des suivantes, si possible, à côté de la tuile qui vient d’être posée.
 rule-pathfinder-2 = Ou bien un éclaireur pioche la carte du dessus.
 rule-pathfinder-3 = Toute tuile piochée est posée.
     .ruling = Une tuile qui ne va nulle part quitte la partie.

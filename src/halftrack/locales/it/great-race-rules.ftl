@@ -74,7 +74,7 @@ rule-convoy-8 = Un assistente si può anche spendere per nulla.
 chapter-pathfinder = Lo spazio esploratori
 
 rule-pathfinder-1 = Un esploratore pesca due tessere, le guarda tutte e due e le posa una dopo l’altra su caselle di terreno libere, ciascuna collegata al veicolo; la prima può collegare la seconda. Nessuna tessera sulle città. Le due non devono toccarsi, né portare dove si vuole andare.
-    .de = Le tessere formano un tratto continuo davanti al veicolo, anche quelle del cartografo: ognuna, se possibile, accanto al veicolo, alla sua città o alla tessera appena posata.
+    .de = Le tessere formano un tratto continuo, anche quelle del cartografo: la prima va dove il percorso arriva, ognuna delle seguenti, se possibile, accanto alla tessera appena posata.
 rule-pathfinder-2 = Oppure un esploratore pesca la carta in cima al mazzo.
 rule-pathfinder-3 = Tutte le tessere pescate si posano.
     .ruling = Una tessera che non trova posto esce dal gioco.
