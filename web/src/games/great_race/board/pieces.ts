@@ -23,6 +23,7 @@ export interface Vehicle extends Piece {
 }
 
 export interface Token extends Piece {
+  /** the place of its stack on the track, which begins at the first band of the board and not at the start */
   band: number;
 }
 
@@ -61,11 +62,18 @@ export function isUpright(chart: Chart): boolean {
   return height > width;
 }
 
+/** Which band of the board that is, so many bands further than the start; behind it less than none. */
+function bandOf(chart: Chart, view: View, further: number): number {
+  const [start, end] = [view.start, view.destination].map((city) => chart.spaces.get(city as string)?.band ?? 0);
+  return start! < end! ? start! + further : start! - further;
+}
+
 /** The tokens of the progress track: stacks, the lowest first. */
 export function tokens(chart: Chart, view: View): Token[] {
   const crews = new Map(crewsOf(view).map(({ seat, crew }) => [seat, crew]));
-  return Object.entries(view.track as Record<string, number[]>).flatMap(([band, seats]) => {
-    const frame = chart.info.track[Number(band)];
+  return Object.entries(view.track as Record<string, number[]>).flatMap(([further, seats]) => {
+    const band = bandOf(chart, view, Number(further));
+    const frame = chart.info.track[band];
     if (!frame) return [];
     const upright = isUpright(chart);
     return seats.flatMap((seat, at) => {
@@ -73,7 +81,7 @@ export function tokens(chart: Chart, view: View): Token[] {
       const x = frame.x + (upright ? frame.width / 2 : by);
       const y = frame.y + (upright ? frame.height - by : frame.height / 2);
       const crew = crews.get(seat);
-      return crew ? [{ crew, seat, band: Number(band), x, y }] : [];
+      return crew ? [{ crew, seat, band, x, y }] : [];
     });
   });
 }

@@ -36,6 +36,23 @@ test("tokens are stacked within their band, the first one lowest", () => {
   }
 });
 
+test("tokens lie by the band of their crew, from whichever end the race begins", () => {
+  const bands = (start: string, destination: string, track: Record<string, number[]>): unknown[] =>
+    tokens(CHART, sampleView({ start, destination, track })).map(({ crew, band }) => [crew, band]);
+  expect(bands("North", "South", { "1": [0], "3": [1] })).toEqual([["french", 1], ["italian", 3]]);
+  expect(bands("South", "North", { "1": [0], "3": [1] })).toEqual([["french", 2], ["italian", 0]]);
+  const [token] = tokens(CHART, sampleView({ start: "South", destination: "North", track: { "0": [0] } }));
+  expect(token!.y).toBeCloseTo(CHART.info.track[3]!.y + 69 / 2);
+});
+
+test("who has fallen behind the start has his token behind it, on boards whose ends lie inland", () => {
+  const bands = (start: string, destination: string): unknown =>
+    tokens(CHART, sampleView({ start, destination, track: { "-1": [0] } }))[0]?.band;
+  expect(bands("2a", "South")).toBe(0);
+  expect(bands("3a", "North")).toBe(3);
+  expect(bands("North", "South")).toBeUndefined();
+});
+
 test("tiles lie on their spaces", () => {
   expect(laidTiles(CHART, sampleView()).map(({ space, face }) => [space, face])).toEqual([["2a", "p1"], ["2b", "p2d1sx"]]);
 });

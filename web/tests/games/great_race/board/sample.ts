@@ -37,7 +37,7 @@ export const CHART = new Chart(INFO);
 export function sampleView(changes: Record<string, unknown> = {}): View {
   const crew = (seat: number, name: string | null, space: string): object => ({ seat, crew: name, space, left: false });
   return {
-    awaiting: [], answered: null, seat: 0, board: "sample", tiles: { "2a": "p1", "2b": "p2d1sx" }, track: { "0": [1, 0] },
+    awaiting: [], answered: null, seat: 0, board: "sample", start: "North", destination: "South", tiles: { "2a": "p1", "2b": "p2d1sx" }, track: { "0": [1, 0] },
     crews: [crew(0, "french", "North"), crew(1, "italian", "North")], ...changes,
   };
 }
