@@ -1,4 +1,5 @@
 import re
+from math import dist
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -33,6 +34,23 @@ def test_every_lane_has_a_badge_with_its_price_apart_from_the_others(name: str) 
     assert all(f"{lane.price} F" in said for lane in board.lanes)
     badges = [curve.badge for curve in layout.curves(board, layout.frame(board))]
     assert all(abs(x - x2) > 1.3 or abs(y - y2) > 0.6 for x, y in badges for x2, y2 in badges if (x, y) != (x2, y2))
+
+
+@pytest.mark.parametrize("name", board_names())
+def test_a_lane_passes_no_town_that_it_does_not_serve_and_its_badge_hides_no_tile(name: str) -> None:
+    board = load_board(name)
+    for lane, curve in zip(board.lanes, layout.curves(board, layout.frame(board)), strict=True):
+        others = [board.place[space] for space in board.cities if space not in lane.ends]
+        middle = [curve.at(step / 20) for step in range(5, 16)]
+        assert min(dist(point, town) for point in middle for town in others) > 0.9
+        assert min(dist(curve.badge, place) for place in board.place) > 0.7
+
+
+def test_water_between_spaces_is_one_stream() -> None:
+    board = load_board("africa")
+    svg = draw(board)
+    (stream,) = (path for path in re.findall(r'<path d="([^"]+)" fill="none" stroke="#86bccd"', svg) if "L" in path)
+    assert stream.count("M") == len(board.barriers)
 
 
 def test_the_title_covers_no_space() -> None:

@@ -60,8 +60,7 @@ def _waterways(sheet: Sheet) -> Iterator[str]:
         colour = icons.WATER
         yield f'<path d="{rivers}" fill="none" stroke="{colour}" stroke-width="1.6" opacity="0.75"/>'
         yield f'<path d="{lakes}" fill="#b9d0d0" stroke="{colour}" stroke-width="1"/>'
-    for one, other in sheet.board.barriers:
-        yield _between(sheet, one, other)
+    yield from _water("".join(_between(sheet, one, other) for one, other in sheet.board.barriers))
     for one, other in sheet.board.bridges:
         line = sheet.path([sheet.board.place[one], sheet.board.place[other]])
         yield f'<path d="{line}" stroke="{INK}" stroke-width="7"/><path d="{line}" stroke="{PAPER}" stroke-width="4"/>'
@@ -72,13 +71,15 @@ def _between(sheet: Sheet, one: int, other: int) -> str:
     (x, y), (x2, y2) = sheet.board.place[one], sheet.board.place[other]
     across = (y - y2) / hypot(x - x2, y - y2) / 2, (x2 - x) / hypot(x - x2, y - y2) / 2
     middle = (x + x2) / 2, (y + y2) / 2
-    edge = sheet.path([(middle[0] + s * across[0], middle[1] + s * across[1]) for s in (1, -1)])
-    return _water(edge)
+    return sheet.path([(middle[0] + s * across[0], middle[1] + s * across[1]) for s in (1, -1)])
 
 
-def _water(edge: str) -> str:
-    blue = f'<path d="{edge}" stroke="#5b8a99" stroke-width="8" stroke-linecap="round"/>'
-    return blue + f'<path d="{edge}" stroke="#d5e4e4" stroke-width="1.6" stroke-dasharray="5 4"/>'
+def _water(edges: str) -> Iterator[str]:
+    """A stream between its two banks, whole where edges meet."""
+    if edges:
+        for colour, wide in ((icons.BANKS, 9.5), (icons.STREAM, 6)):
+            ends = 'stroke-linecap="round" stroke-linejoin="round"'
+            yield f'<path d="{edges}" fill="none" stroke="{colour}" stroke-width="{wide:g}" {ends}/>'
 
 
 def _graticule(sheet: Sheet) -> Iterator[str]:
@@ -127,10 +128,13 @@ def _track(sheet: Sheet) -> Iterator[str]:
 
 
 def _spaces(sheet: Sheet) -> Iterator[str]:
-    """The spaces, the risk zone hatched."""
+    """The spaces, the risk zone hatched but for the place of a sign."""
     for space in range(len(sheet.board.spaces)):
         fill = 'fill="url(#risk)"' if space in sheet.board.risk else f'fill="{icons.LAND}" fill-opacity="0.8"'
         yield f'<path d="{sheet.hexagon(space, 0.97)}" {fill} stroke="{icons.SHADE}" stroke-width="0.9"/>'
+    for space in sorted(sheet.board.risk):
+        x, y = sheet.place(space)
+        yield f'<circle cx="{x:.1f}" cy="{y - 5:.1f}" r="20" fill="{icons.LAND}" fill-opacity="0.8"/>'
 
 
 def _names(sheet: Sheet, hidden: Collection[int]) -> Iterator[str]:
@@ -140,8 +144,6 @@ def _names(sheet: Sheet, hidden: Collection[int]) -> Iterator[str]:
     for space, name in enumerate(sheet.board.spaces):
         if space not in sheet.board.cities and space not in hidden:
             x, y = sheet.place(space)
-            if space in sheet.board.risk:
-                yield f'<circle cx="{x:.1f}" cy="{y - 5:.1f}" r="20" fill="{icons.LAND}" fill-opacity="0.8"/>'
             yield use("slot", x, y - 5, 40, rose) + text((x, y + 30), name, 13.5, halo)
 
 
@@ -210,7 +212,7 @@ def _legend(sheet: Sheet, corner: Point) -> Iterator[str]:
     yield f"{use('sea', x, y + 60, 24)}{use('air', x, y + 90, 24)}"
     if sheet.board.barriers:
         rows.append("water")
-        yield _water(f"M{x - 11:.1f} {y + 120:.1f}h22")
+        yield from _water(f"M{x - 11:.1f} {y + 120:.1f}h22")
     for n, key in enumerate(rows):
         yield _note((x + 24, y + n * 30 + 5), words[key])
     for n, key in enumerate(("petrol", "damage", "stop", "danger")):

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from itertools import pairwise
+from itertools import pairwise, product
 from math import cos, dist, inf, radians, sqrt
 from pathlib import Path
 from typing import NamedTuple
@@ -17,6 +17,7 @@ STRIDE = 0.3
 BADGE = 0.9
 BOWS = (0.0, 0.12, -0.12, 0.22, -0.22, 0.34, -0.34, 0.48, -0.48, 0.62, -0.62)
 MIDDLES = (0.5, 0.42, 0.58, 0.34, 0.66)
+LEANS = (0.5, 0.2, 0.8)  # of a bow, towards its end
 
 
 class Box(NamedTuple):
@@ -80,17 +81,17 @@ def _project(chart: Chart, longitude: float, latitude: float) -> Point:
 
 
 def curves(board: Board, sheet: Box) -> list[Curve]:
-    """A way for each lane, one after the other, that keeps clear of towns and of the badges before it."""
-    found: list[Curve] = []
-    for lane in board.lanes:
-        badges = [curve.badge for curve in found]
-        found.append(max(_ways(board, lane, sheet), key=lambda curve: _merit(board, lane, curve, badges)))
-    return found
+    """A way for each lane, the short ones first, that keeps clear of towns and of the ways before it."""
+    found: dict[Lane, Curve] = {}
+    for lane in sorted(board.lanes, key=lambda lane: dist(*(board.place[end] for end in lane.ends))):
+        before = list(found.values())
+        found[lane] = max(_ways(board, lane, sheet), key=lambda curve: _merit(board, lane, curve, before))
+    return [found[lane] for lane in board.lanes]
 
 
 def _ways(board: Board, lane: Lane, sheet: Box) -> Iterator[Curve]:
     start, end = board.place[lane.ends[0]], board.place[lane.ends[1]]
-    middle = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
+    middle = _middle(start, end)
     yield Curve(start, middle, end, middle)
     for curve in _over_sea(start, end) if lane.kind == "sea" else _over_land(board, start, end):
         inside = all(sheet.distance(curve.at(step / 10)) == 0 for step in range(11))
@@ -101,8 +102,8 @@ def _ways(board: Board, lane: Lane, sheet: Box) -> Iterator[Curve]:
 def _over_sea(start: Point, end: Point) -> Iterator[Curve]:
     """Bows of every kind, the badge somewhere about the middle."""
     (x, y), (x2, y2) = start, end
-    for bow in BOWS:
-        bend = (x + x2) / 2 + (y2 - y) * bow * 2, (y + y2) / 2 - (x2 - x) * bow * 2
+    for bow, lean in product(BOWS, LEANS):
+        bend = x + (x2 - x) * lean + (y2 - y) * bow * 2, y + (y2 - y) * lean - (x2 - x) * bow * 2
         for t in MIDDLES:
             curve = Curve(start, bend, end, start)
             yield curve._replace(badge=curve.at(t))
@@ -110,24 +111,38 @@ def _over_sea(start: Point, end: Point) -> Iterator[Curve]:
 
 def _over_land(board: Board, start: Point, end: Point) -> Iterator[Curve]:
     """Through a corner where three spaces meet, so that the badge hides no tile."""
-    middle = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
+    middle = _middle(start, end)
     for x, y in board.place:
         corner = x, y + 1.0
         if dist(corner, middle) < dist(start, end) * 0.3:
             yield Curve(start, (2 * corner[0] - middle[0], 2 * corner[1] - middle[1]), end, corner)
 
 
-def _merit(board: Board, lane: Lane, curve: Curve, badges: Sequence[Point]) -> float:
-    """High for a way that a chart maker would choose."""
+def _merit(board: Board, lane: Lane, curve: Curve, before: Sequence[Curve]) -> float:
+    """High for a way that a chart maker would choose: clear of towns and ways, with a badge that hides nothing."""
     towns = [board.place[space] for space in board.cities]
     others = [board.place[space] for space in board.cities if space not in lane.ends]
+    rivers = [_middle(board.place[one], board.place[other]) for one, other in board.barriers]
+    badges = [other.badge for other in before]
     at_sea = lane.kind == "sea"
-    on_the_way = [curve.at(step / 20) for step in range(3, 18)]
+    ways = [point for other in before for point in _on_the_way(other)]
+    on_the_way = _on_the_way(curve)
     clear = sum(min(1.2, _clearance(point, board.place if at_sea else others)) for point in on_the_way) / 15
+    alone = sum(min(1.2, _clearance(point, ways)) for point in on_the_way) / 15
+    past = min(1.0, *(_clearance(curve.at(step / 40), others) for step in range(4, 37)))
     apart = min(1.6, _clearance(curve.badge, badges)) + min(1.7, _clearance(curve.badge, towns))
-    open_sea = min(1.7, _clearance(curve.badge, board.place)) if at_sea else 0
+    bare = min(1.7 if at_sea else 1.0, _clearance(curve.badge, board.place))
+    dry = min(1.0, _clearance(curve.badge, rivers))
     length = sum(dist(one, other) for one, other in pairwise(on_the_way))
-    return 3 * clear + 2 * apart + 4 * open_sea - (0.25 if at_sea else 0.7) * length
+    return 3 * clear + 3 * past + 4 * alone + 2 * apart + 4 * bare + 2 * dry - (0.25 if at_sea else 0.7) * length
+
+
+def _middle(one: Point, other: Point) -> Point:
+    return (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
+
+
+def _on_the_way(curve: Curve) -> list[Point]:
+    return [curve.at(step / 20) for step in range(3, 18)]
 
 
 def _clearance(point: Point, others: Iterable[Point]) -> float:

@@ -9,13 +9,14 @@ from halftrack.games.great_race.icons import INK, PAPER, use
 from halftrack.games.great_race.layout import Point
 from halftrack.games.great_race.sheet import CORNERS, UNIT, Sheet, text
 
-# Where half-tracks stand that share a space, by how many they are, in board units from its middle.
+# Where half-tracks stand that share a space, by how many they are, in board units from its middle: three or more in a
+# bow about the sign of a city.
 BERTHS: tuple[tuple[Point, ...], ...] = (
     ((0.0, -0.7),),
     ((-0.43, -0.68), (0.43, -0.68)),
-    ((-0.43, -0.8), (0.43, -0.8), (0.0, -0.36)),
-    ((-0.43, -0.84), (0.43, -0.84), (-0.43, -0.32), (0.43, -0.32)),
-    ((-0.43, -0.84), (0.43, -0.84), (-0.43, -0.32), (0.43, -0.32), (0.0, -1.34)),
+    ((0.0, -1.12), (-0.64, -0.78), (0.64, -0.78)),
+    ((-0.31, -1.08), (0.31, -1.08), (-0.88, -0.68), (0.88, -0.68)),
+    ((-0.31, -1.08), (0.31, -1.08), (-0.88, -0.68), (0.88, -0.68), (0.0, -1.52)),
 )
 
 
