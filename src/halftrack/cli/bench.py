@@ -4,6 +4,7 @@ import json
 import platform
 import random
 import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from statistics import median
@@ -186,6 +187,11 @@ def ticks(player: Callable[[Any], Any], seconds: float) -> tuple[int, int, float
     return decisions, answers, process_time() - start
 
 
+def is_compiled() -> bool:
+    """Whether engine and games are those of `make compiled`."""
+    return not str(sys.modules[Play.__module__].__file__).endswith(".py")
+
+
 def where() -> dict[str, str]:
     """Return what the figures depend on: machine, Python, version, commit."""
     asked = ("git", "-C", str(Path(__file__).parent), "rev-parse", "--short", "HEAD")
@@ -198,7 +204,7 @@ def where() -> dict[str, str]:
     names = [line for line in info.read_text().splitlines() if line.startswith("model name")] if info.exists() else []
     return {
         "machine": names[0].partition(":")[2].strip() if names else processor,
-        "python": f"{platform.python_implementation()} {platform.python_version()}",
+        "python": f"{platform.python_implementation()} {platform.python_version()}{' with compiled rules' * is_compiled()}",
         "halftrack": __version__,
         "commit": commit or "unknown",
     }
