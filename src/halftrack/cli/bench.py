@@ -202,9 +202,10 @@ def where() -> dict[str, str]:
     processor = platform.processor() or platform.machine()
     info = Path("/proc/cpuinfo")
     names = [line for line in info.read_text().splitlines() if line.startswith("model name")] if info.exists() else []
+    compiled = ", rules compiled" if is_compiled() else ""
     return {
         "machine": names[0].partition(":")[2].strip() if names else processor,
-        "python": f"{platform.python_implementation()} {platform.python_version()}{' with compiled rules' * is_compiled()}",
+        "python": f"{platform.python_implementation()} {platform.python_version()}{compiled}",
         "halftrack": __version__,
         "commit": commit or "unknown",
     }
