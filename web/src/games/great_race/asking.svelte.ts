@@ -2,6 +2,7 @@
 import { preferences } from "../../preferences.svelte";
 import type { QuestionInfo } from "../../protocol";
 import type { AtTable, Option } from "../../state";
+import { headingAt, keepHeading } from "./heading";
 import { isOnMap, isPlace, preview, weight, wayTo, type Weight } from "./input";
 import { offers, reasonOf, type Levels } from "./question";
 import { raceOf, type Race } from "./race";
@@ -22,7 +23,6 @@ export class Asking {
   #pointed: Meant | null = $state(null);
   #picked: Meant | null = $state(null);
   #wondered: Meant | null = $state(null);
-  #heading: string | null = $state(null);
   /** the steps of a drive that are still to be taken */
   journey: string[] = $state([]);
 
@@ -75,7 +75,9 @@ export class Asking {
   get aims(): string[] {
     const { question, race } = this;
     if (race.aim.length) return race.aim.slice(1);
-    return question && this.#heading !== null && ON_THE_WAY.includes(question.kind) ? [this.#heading] : [];
+    if (!question || !ON_THE_WAY.includes(question.kind)) return [];
+    const space = headingAt(this.#name, question.number);
+    return space === null ? [] : [space];
   }
 
   point(option: Option | null): void {
@@ -133,12 +135,18 @@ export class Asking {
   }
 
   #answer(question: QuestionInfo, option: Option): void {
-    if (question.kind === "drive") this.#heading = isPlace(question, option) ? String(option) : null;
+    if (question.kind === "drive") {
+      keepHeading(this.#name, isPlace(question, option) ? { number: question.number, space: String(option) } : null);
+    }
     void this.table.answer(option);
   }
 
   #leads(question: QuestionInfo, option: Option): boolean {
     return offers(question, option) || wayTo(question, option).length > 0;
+  }
+
+  get #name(): string {
+    return this.table.state.table?.id ?? "";
   }
 
   #meant(option: Option | null): Meant | null {

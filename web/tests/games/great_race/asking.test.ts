@@ -128,9 +128,12 @@ test("a question on the way is about the space that is being entered", () => {
   const table = new ToyTable(drive(1, "2b"));
   const asked = asking(table);
   asked.choose("2b");
-  table.show(question("danger", ["bear"]));
+  table.show({ ...question("danger", ["bear"]), number: 2 });
   expect(asked.aims).toEqual(["2b"]);
-  table.show(question("confirm", ["confirm"]));
+  expect(asking(new ToyTable({ ...question("danger", ["bear"]), number: 2 })).aims).toEqual(["2b"]); // a page read anew
+  table.show({ ...question("confirm", ["confirm"]), number: 2 });
+  expect(asked.aims).toEqual([]);
+  table.show({ ...question("danger", ["bear"]), number: 40 });
   expect(asked.aims).toEqual([]);
 });
 
