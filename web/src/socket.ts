@@ -25,6 +25,7 @@ export interface Ears {
 
 const PATIENCE = 9_000; // ms without a word after a ping before the line counts as dead
 const PING = 3_000;
+const SOON = 1_500; // ms for an answer to a ping where the device says that it is offline
 const SLOWEST = 10_000; // ms between two attempts to come back
 const AGAIN = 1_500; // ms until what could not be done just now is asked for again
 const POLICY = 1008; // the server does not want us here: coming back is no use
@@ -91,6 +92,14 @@ export class Socket {
     if (this.#wire) return this.#ping();
     clearTimeout(this.#retry);
     this.#open();
+  }
+
+  /** The device says that it has no network. A server on the same device answers all the same; any other one is lost. */
+  doubt(): void {
+    const wire = this.#wire;
+    if (!wire) return;
+    this.#ping();
+    setTimeout(() => this.#wire === wire && this.#pingedAt && Date.now() - this.#pingedAt >= SOON && this.#lose(0, ""), SOON);
   }
 
   /** Greet anew: whose seats these are has changed. */

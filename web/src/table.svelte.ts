@@ -105,6 +105,11 @@ export class Table implements AtTable {
     this.#socket.hurry();
   }
 
+  /** The device says that it has no network: hear whether the server is there all the same. */
+  doubt(): void {
+    this.#socket.doubt();
+  }
+
   /** Greet anew, after a seat was taken or given back. */
   again(): void {
     this.#socket.again();

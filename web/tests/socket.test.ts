@@ -224,6 +224,17 @@ test("a ping without an answer means that the line is dead", async () => {
   expect(lines).toEqual(["open", "lost"]);
 });
 
+test("a device that says that it is offline loses its line soon, unless the server answers all the same", async () => {
+  connected();
+  socket.doubt();
+  end().say({ type: "pong", at: 0 });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(lines).toEqual(["open"]);
+  socket.doubt();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(lines).toEqual(["open", "lost"]);
+});
+
 test("a hidden tab that is woken once a minute keeps its line as long as pings are answered", async () => {
   connected();
   for (let minute = 0; minute < 5; minute++) {
