@@ -341,3 +341,10 @@ def test_of_a_repair_is_told_its_price_and_whether_it_is_idle(option: str) -> No
     assert facts(table, running)[option] == {"francs a level": 20, "idle": True}
     wreck.space = table.box.board.number["2a"]
     assert facts(table, running)[option] == {"francs a level": 40, "idle": True}
+
+
+@rule("convoy.1", "cards.trail-hunter")
+def test_nothing_is_told_of_a_card_that_asks_for_its_target() -> None:
+    player = crew(hand=("trail hunter",))
+    table = race(player, crew("italian"), laid={"2b": "p1"})
+    assert facts(table, run(sequence(table, player)))["trail hunter"] == {}
