@@ -6,7 +6,13 @@ import { REACH } from "./hit";
 const DRAG = 6; // so far a finger trembles when it taps
 const STEP = 1.3; // of a zoom by keys
 const TWICE = 320; // milliseconds between two taps that belong together
+const CORE = 40; // about the middle of what matters, in points of the sheet
 const BESIDE = 0.9; // the largest scale at which a part of the map is shown of itself
+
+/** The middle of a part of the sheet. */
+function coreOf(box: Box): Box {
+  return { x: box.x + box.width / 2 - CORE, y: box.y + box.height / 2 - CORE, width: 2 * CORE, height: 2 * CORE };
+}
 
 export class Lens {
   camera: Camera = $state.raw({ x: 0, y: 0, scale: 1 });
@@ -22,14 +28,17 @@ export class Lens {
 
   constructor(readonly sheet: Size) {}
 
-  /** The window has another size: the first time it opens on what matters, later its middle stays. */
+  /** The window has another size: the first time it opens on what matters, later its middle stays, or what matters. */
   resize(window: Size, matters: Box | null): void {
     const before = this.window;
+    const core = matters && coreOf(clipped(matters, this.sheet));
+    const seen = before.width > 0 && core !== null && sees(this.camera, core, before);
     const all = this.camera.scale <= smallest(this.sheet, before) * 1.01;
     this.window = window;
     if (!window.width || !window.height) return;
     const by = { x: (window.width - before.width) / 2, y: (window.height - before.height) / 2 };
     this.#set(!before.width || all ? opening(this.sheet, window, matters) : panned(this.camera, by));
+    if (seen && !sees(this.camera, core, window)) this.#set(fit(core, window, this.camera.scale, this.camera.scale));
     if (before.width && before.width !== window.width && matters) this.show(matters); // a device was turned
   }
 

@@ -85,6 +85,14 @@ test("in a window of another size the middle stays", () => {
   expect(held.toSheet({ x: 200, y: 150 })).toEqual(middle);
 });
 
+test("in a smaller window what was seen of what matters stays in sight, as large as before", () => {
+  const held = lens();
+  const asked = { x: 450, y: 300, width: 100, height: 100 };
+  held.resize({ width: 400, height: 140 }, asked);
+  expect(held.toSheet({ x: 200, y: 70 })).toEqual({ x: 500, y: 350 });
+  expect(held.camera.scale).toBe(0.9);
+});
+
 test("a device that is turned shows what is asked again; a panel that opens moves nothing", () => {
   const held = lens();
   const asked = { x: 0, y: 0, width: 100, height: 100 };
