@@ -83,8 +83,11 @@ export function shapeOf(seat: number): string {
   return SHAPES[seat % SHAPES.length]!;
 }
 
-/** Which labels of the moments have room. */
+const LAST = 46; // points that the last label and half of the one before it take
+
+/** Which labels of the moments have room; the last one is a word that ends below its moment. */
 export function isLabelled(at: number, count: number, width: number): boolean {
   const every = Math.max(1, Math.ceil((count * 26) / width));
-  return at === count - 1 || (at % every === 0 && count - 1 - at >= every);
+  const left = count - 1 - at;
+  return left === 0 || (at % every === 0 && left >= every && (left * width) / (count - 1) >= LAST);
 }

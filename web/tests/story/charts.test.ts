@@ -52,6 +52,7 @@ test("labels give way where there is no room, the end never", () => {
   expect(labelled(5, 400)).toEqual([0, 1, 2, 3, 4]);
   expect(labelled(40, 300)).toHaveLength(10);
   expect(labelled(40, 300)).toContain(39);
+  expect(labelled(23, 630).slice(-3)).toEqual([19, 20, 22]); // the word at the end has room
 });
 
 test("eight seats have eight shapes", () => {
