@@ -6,7 +6,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from halftrack.games.great_race.board import DATA, load_board
+from halftrack.games.great_race.board import DATA, load_bag, load_board
 from halftrack.server.api.boards import board_info
 from tests.server.serving import Server
 
@@ -49,7 +49,7 @@ async def test_the_pieces_are_groups_for_every_tile_and_crew(server: Server) -> 
     names = {group.get("id") for group in ET.fromstring(f"<g>{told['pieces']}</g>")}
     crews = ("french", "italian", "belgian", "english", "suffragettes", "torpedo")
     assert {f"{piece}-{crew}" for piece in ("vehicle", "token") for crew in crews} <= names
-    assert {"tile-p1", "tile-p1d2s"} <= names
+    assert {f"tile-{tile.name}" for bag in ("africa", "south-america") for tile in load_bag(bag)} <= names
 
 
 async def test_a_browser_keeps_a_board_and_gets_it_packed(server: Server) -> None:
