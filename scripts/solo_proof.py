@@ -15,6 +15,7 @@ from typing import Any
 
 from halftrack.bots.great_race import Driver
 from halftrack.bots.great_race.road import Toll
+from halftrack.bots.great_race.worth import Thrift
 from halftrack.cli.bench import where
 from halftrack.games.great_race.board import board_names
 from halftrack.games.great_race.solo import campaign as campaigns
@@ -30,6 +31,8 @@ CAMPAIGNS = 20
 KILLS = 200
 MOST = 200
 FAR = 1_000.0
+AIMS = ("landsman", "treasurer", "reserve")
+SAVING, HALF_A_TANK = 1.6, 3.5
 STARTS = {
     "sahara": "Colomb-Béchar", "transvaal": "Cape Town", "llanos": "Caracas", "pampero": "Ushuaia",
     "lion": "Colomb-Béchar", "leopard": "Cape Town", "condor": "Caracas", "puma": "Ushuaia",
@@ -73,9 +76,15 @@ def wishes(campaign: Campaign) -> dict[str, Any]:
     return {**layers, "board": board, "start": start}
 
 
-def shuns_lanes(campaign: Campaign) -> bool:
-    """Until a race without a lane is won."""
-    return ("landsman", passport.LEGENDARY) not in campaign.stamps
+def player(campaign: Campaign) -> Driver:
+    """A Driver who aims at the pages that want to be aimed at: by land only, with money, with petrol left."""
+    open_pages = [name for name in AIMS if (name, passport.LEGENDARY) not in campaign.stamps]
+    return Driver(
+        campaign.next_seed,
+        Toll(lane=FAR, francs=1 / FAR) if "landsman" in open_pages else None,
+        Thrift(rush=SAVING if "treasurer" in open_pages else Thrift().rush,
+               spare=HALF_A_TANK if "reserve" in open_pages else Thrift().spare),
+    )  # fmt: skip
 
 
 def to_the_legend(seed: int, most: int = MOST) -> Campaign:
@@ -83,9 +92,9 @@ def to_the_legend(seed: int, most: int = MOST) -> Campaign:
     campaign = campaigns.begin(seed)
     while not campaign.is_legendary and campaign.races < most:
         play = SOLO.new(1, campaign.next_seed, campaign.options(wishes(campaign)))
-        player = Driver(campaign.next_seed, Toll(lane=FAR, francs=1 / FAR) if shuns_lanes(campaign) else None)
+        driver = player(campaign)
         while play.result is None:
-            play.answer(0, player.decide(play, 0))
+            play.answer(0, driver.decide(play, 0))
         campaign = campaigns.after(campaign, play.record())
     return campaign
 

@@ -59,7 +59,7 @@ def test_the_card_that_the_books_show_is_among_them() -> None:
 @rule("solo.2")
 @pytest.mark.parametrize(
     ("level", "tiles", "moves", "damage", "recovery"),
-    [(1, 14, (12, 8), 8, (23, 7)), (2, 17, (15, 8), 9, (30, 9)), (3, 20, (17, 8), 14, (34, 10))],
+    [(1, 14, (12, 8), 8, (22, 7)), (2, 17, (15, 8), 9, (25, 9)), (3, 20, (16, 8), 14, (27, 10))],
 )
 def test_the_higher_its_level_the_harder_a_deck(
     level: int, tiles: int, moves: tuple[int, int], damage: int, recovery: tuple[int, int]

@@ -144,8 +144,8 @@ def test_cities_of_three_colours(cities: tuple[str, ...], met: bool) -> None:
 
 
 @rule("quest.sprinter")
-@pytest.mark.parametrize(("turn", "met"), [(3, True), (4, True), (5, False)])
-def test_in_four_turns(turn: int, met: bool) -> None:
+@pytest.mark.parametrize(("turn", "met"), [(4, True), (5, True), (6, False)])
+def test_in_five_turns(turn: int, met: bool) -> None:
     assert IS_MET["sprinter"](finished(turn=turn)) is met
 
 

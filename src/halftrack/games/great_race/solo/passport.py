@@ -21,7 +21,7 @@ LAYERS: Mapping[str, Mapping[str, bool]] = MappingProxyType({
 
 MANY_OF_ONE_COLOUR = 3
 MANY_COLOURS = 3
-FEW_TURNS = 4
+FEW_TURNS = 5
 RICH = 100
 TOP_LEVEL = "3"
 MANY_POWERS = 16
@@ -71,7 +71,7 @@ def of_many_colours(journey: Journey) -> bool:
 
 
 def in_few_turns(journey: Journey) -> bool:
-    """Four turns at most. [quest.sprinter]"""
+    """Five turns at most. [quest.sprinter]"""
     return journey.race.turn <= FEW_TURNS
 
 
