@@ -84,6 +84,7 @@ def test_a_card_may_be_taken_back_before_the_next_one_is_drawn(person: Callable[
     page.locator("[data-undo]").click()
     expect(page.locator(OPTION)).to_have_count(3)
     page.keyboard.press("2")
+    expect(page.locator("[data-option=confirm]")).to_be_visible()
     page.keyboard.press("u")
     expect(page.locator(OPTION)).to_have_count(3)
 
