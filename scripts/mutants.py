@@ -91,9 +91,8 @@ def mutated_code(part: Part, copies: list[Path]) -> dict[str, str]:
     """Every mutant that mutmut makes of the functions, with what became of it."""
     files = sorted(part.code, key=lambda file: (ROOT / file).stat().st_size)
     with ThreadPoolExecutor(len(copies)) as pool:
-        shares = pool.map(
-            swapped, copies, [part.tests] * len(copies), (files[at :: len(copies)] for at in range(len(copies)))
-        )
+        busy = copies[: len(files)]
+        shares = pool.map(swapped, busy, [part.tests] * len(busy), (files[at :: len(busy)] for at in range(len(busy))))
         fates = {mutant: fate for share in shares for mutant, fate in share.items()}
     late = [swap for file in files for swap in swaps.swaps(ROOT, file) if fates[swap.name] == swaps.IMPORTED]
     whole = [figures.Mutant(swap.file, swap.name, swap.whole(ROOT)) for swap in late]
